@@ -1,3 +1,4 @@
+import { mergeFreeze } from '../model/freeze.ts'
 import type { Outbox, PostOptions, PostResult } from '../outbox/port.ts'
 import type { ActiveFreezes } from '../services/access/access-context.ts'
 import type { Store } from '../store/store.ts'
@@ -77,8 +78,7 @@ export function createCardMessages({
     card: ObservedCard,
     { until, fromChannelWatch }: { readonly until: number | null; readonly fromChannelWatch: boolean },
   ) {
-    const [active] = await freezes(team, channel, card.key.project, new Date(now()))
-    const freeze = active ? { ...active.held, reason: active.freeze.reason } : null
+    const freeze = mergeFreeze(await freezes(team, channel, card.key.project, new Date(now())))
     const watchedUntil = until === null ? null : new Date(until)
     return faceOf(card, { watchedUntil, fromChannelWatch, freeze })
   }

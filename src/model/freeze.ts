@@ -27,6 +27,26 @@ export interface Held {
   readonly until: Date
 }
 
+/** What holds the merges of a project now, for one person in one place. */
+export interface MergeFreeze {
+  /** The end of the freeze that lasts longest. */
+  readonly until: Date
+  /** The reason for that one. */
+  readonly reason: string
+  /** True for whoever may override all that are in force. */
+  readonly mayOverride: boolean
+}
+
+/** Returns what freezes that are in force come to; null without one. */
+export function mergeFreeze(
+  active: readonly { readonly freeze: Freeze; readonly held: Held; readonly mayOverride?: boolean }[],
+): MergeFreeze | null {
+  const [last] = active.toSorted((a, b) => b.held.until.getTime() - a.held.until.getTime())
+  if (!last) return null
+  const mayOverride = active.every((one) => one.mayOverride === true)
+  return { until: last.held.until, reason: last.freeze.reason, mayOverride }
+}
+
 /** Returns the error in a span; null when it is valid. */
 export function spanProblem({ from, to, zone }: FreezeSpan, now: Date): string | null {
   if (from.kind !== to.kind) return 'One end is a date and the other a weekday'

@@ -170,8 +170,20 @@ export function isHeldByBuild({ mr, rules }: MergeRequestView): boolean {
 }
 
 /** The readiness of a merge request for a merge, in the order of lists: the most useful first. */
-export const READINESS = ['ready', 'unchecked', 'waiting', 'blocked', 'draft', 'merged', 'closed'] as const
-/** `unchecked`: the server looks for conflicts only when it is asked to merge, and nothing else is known to be missing. */
+export const READINESS = [
+  'ready',
+  'unchecked',
+  'frozen',
+  'waiting',
+  'blocked',
+  'draft',
+  'merged',
+  'closed',
+] as const
+/**
+ * `unchecked`: the server looks for conflicts only when it is asked to merge, and nothing else is known to be missing.
+ * `frozen`: it would be one of the two, and a freeze holds it.
+ */
 export type Readiness = (typeof READINESS)[number]
 
 /** Statuses that a running build or a merge train clears without anybody’s help. */
@@ -197,13 +209,17 @@ export function readinessOf(mr: MergeRequest): Readiness {
   if (state === 'not-passed' && build?.status !== 'skipped') return 'blocked'
   if (clearsItself || state === 'under-way') return 'waiting'
   // A paused build stops nothing where the server lets it be merged.
-  if (isMergeable(mr)) return 'ready'
-  return isBlind(mr) ? 'unchecked' : 'waiting'
+  if (!isMergeable(mr) && !isBlind(mr)) return 'waiting'
+  if (mr.freeze) return 'frozen'
+  return isMergeable(mr) ? 'ready' : 'unchecked'
 }
 
-/** True when it can be merged now, as far as its fields tell. */
+/** True when the person who asked can merge it now, as far as its fields tell. */
 export function isReady(mr: MergeRequest): boolean {
-  return ['ready', 'unchecked'].includes(readinessOf(mr))
+  const readiness = readinessOf(mr)
+  return readiness === 'frozen'
+    ? mr.freeze?.mayOverride === true
+    : readiness === 'ready' || readiness === 'unchecked'
 }
 
 /** A merge request whose newest commit is known. */

@@ -51,12 +51,14 @@ export function approvalsOfNobody(approvals: Approvals): Approvals {
   return { ...approvals, user_can_approve: null, user_has_approved: null }
 }
 
-/** Removes the fields that depend on the requesting account, for display to other people. */
+/** Removes the fields that depend on the requesting account and its place, for display to other people. */
 export function withoutAccountFields(view: MergeRequestView): MergeRequestView {
   const { mr, rules, approvals } = view
+  const { freeze, ...others } = mr
+  const isOfNobody = mr.user === null && mr.subscribed === null && freeze === undefined
   return {
     ...view,
-    mr: mr.user === null && mr.subscribed === null ? mr : { ...mr, user: null, subscribed: null },
+    mr: isOfNobody ? mr : { ...others, user: null, subscribed: null },
     ...(approvals ? { approvals: approvalsOfNobody(approvals) } : {}),
     ...(rules ? { rules: { ...rules, permissions: null } } : {}),
   }

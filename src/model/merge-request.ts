@@ -13,6 +13,7 @@ import {
   pathInForge,
   type WebLocation,
 } from './fields.ts'
+import type { MergeFreeze } from './freeze.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
 
@@ -103,7 +104,10 @@ export const MergeRequest = z.object({
   /** The reason why the last rebase or merge failed, in the forge’s words. */
   merge_error: OptionalText,
 })
-export type MergeRequest = z.infer<typeof MergeRequest>
+export type MergeRequest = z.infer<typeof MergeRequest> & {
+  /** What holds its merge where it is shown. No server says it: `withFreezes` adds it; absent where nobody has asked. */
+  readonly freeze?: MergeFreeze | null
+}
 
 /** The ids of one merge request: the API takes one or the other of its numbers in paths. */
 export type MergeRequestIds = Pick<MergeRequest, 'id' | 'iid'>

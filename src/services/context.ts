@@ -2,6 +2,7 @@ import type { Log } from '../log/log.ts'
 import type { EpochMs } from '../model/epoch-ms.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Feature, FeatureGap, PagePrefix } from '../model/forge-feature.ts'
+import type { MergeFreeze } from '../model/freeze.ts'
 import type { Edition, IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { MergeRequestEvent } from '../model/merge-request-event.ts'
 import type { NudgeKind } from '../model/nudge.ts'
@@ -60,6 +61,8 @@ export interface ForgeContext {
   readonly deferred: DeferredCommands
   readonly policies: Policies
   readonly audit: Audit
+  /** Returns what holds merges into a project, requested by the caller where they are, now. */
+  freeze(project: number): Promise<MergeFreeze | null>
   /** Checks everything that the bot needs to work. */
   examine(): Promise<readonly Finding[]>
 }

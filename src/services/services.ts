@@ -6,6 +6,7 @@ import type { EpochMs } from '../model/epoch-ms.ts'
 import type { Finding } from '../model/finding.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
+import { mergeFreeze } from '../model/freeze.ts'
 import type { Store } from '../store/store.ts'
 import type { Account } from '../store/tables/accounts.ts'
 import {
@@ -180,6 +181,13 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
         deferred: createDeferredCommands(store, actor),
         policies: createPolicies(store, chat, actor),
         audit: createAudit(store, actor, settings),
+        async freeze(project) {
+          const at = new Date(now())
+          const active = await services.freezes(actor.team, actor.channel, project, at)
+          if (active.length === 0) return null
+          const caller = { ...actor, userTeam: actor.team, installedTeam: null }
+          return mergeFreeze(await (await accessContexts.of(caller)).freezes(project, at))
+        },
         async examine() {
           const access = own
             ? { session: own, whose: 'own' as const }

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { API, actionIds, forgeApi, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
+import {
+  API,
+  actionIds,
+  forgeKind,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  words,
+} from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -59,7 +67,7 @@ async function armedDraft(): Promise<string> {
 }
 
 // Builds end here as on today’s servers.
-describe.runIf(forgeApi === 'v4')('during a freeze an armed merge request keeps what holds it', () => {
+describe.runIf(forgeKind === 'today')('during a freeze an armed merge request keeps what holds it', () => {
   test.each([
     ['/mr ready !11', 'Can’t mark !11 as ready'],
     ['/mr edit !11 --no-draft', 'Can’t edit !11'],
@@ -166,7 +174,7 @@ describe('a rule that changes between two merges of one triage holds back those 
 
 describe('what a channel denies is not done by another verb', () => {
   test('a title that makes a draft ready, or the reverse, where that is denied; another title is taken', async () => {
-    const mark = forgeApi === 'v4' ? 'Draft' : 'WIP'
+    const mark = forgeKind === 'today' ? 'Draft' : 'WIP'
     await sandbox.command('ann', '/mr edit !11 --draft')
     await sandbox.sees('ann', isDraft(11))
     await sandbox.asks(
@@ -242,5 +250,124 @@ describe('a freeze by its form', () => {
     await sandbox.modal('ann', (view) => JSON.stringify(view).includes('in 3 hours'))
     await sandbox.submit('ann', { reason: 'Outage' })
     await sandbox.sees('ann', holds('Outage'))
+  })
+})
+
+describe('what a freeze holds is told to be ready nowhere', () => {
+  const NOT_READY = /(?:Ready to merge|No conflicts|Not checked for conflicts)(?: · \d|: !)/
+  const isList = ({ text }: Message) => text.includes('open merge request')
+  const isQueue = ({ ephemeral, text }: Message) => ephemeral && / for you\. /.test(text)
+  const isFrozen = /Merges are frozen · \d[\s\S]*!14 [^!]*frozen until/
+
+  const Messages = z.object({
+    messages: z.array(z.looseObject({ ts: z.string(), unfurls: z.array(z.unknown()).optional() })),
+  })
+  const options = (view: unknown) =>
+    JSON.stringify(view)
+      .match(/"value":"\d+:[0-9a-f]{40}"/g)
+      ?.map((value) => Number(/\d+/.exec(value)?.[0])) ?? []
+
+  test('the list: in its own group, with the time; `ready` finds it only for who may override', async () => {
+    await freeze()
+    const list = await sandbox.asks('bob', '/mr list', isList)
+    expect(words(list)).toMatch(isFrozen)
+    expect(list.text).toMatch(/Merges are frozen: [^.]*!14 [^;]*\(frozen until 1 Jan 2100/)
+    for (const said of [words(list), list.text]) expect(said).not.toMatch(NOT_READY)
+    const none = await sandbox.asks('bob', '/mr list ready', holds('with --ready'))
+    expect(none.text).toMatch(/Merges are frozen until 1 Jan 2100[^.]*Release week/)
+    expect(words(none)).toMatch(/Merges are frozen until [^.]*Release week/)
+    expect(words(none)).not.toMatch(/!\d+ /)
+    const mayOverride = await sandbox.asks('ann', '/mr list ready', holds('!14 '))
+    expect(words(mayOverride)).toMatch(isFrozen)
+    const others = await sandbox.asks('bob', '/mr list not ready', holds('not ready to merge'))
+    expect(words(others)).toMatch(/!14 [^!]*frozen until/)
+  })
+
+  test('the queue and Home: it waits, and has no Merge', async () => {
+    const before = await sandbox.asks('ann', '/mr', isQueue)
+    await freeze()
+    const queue = await sandbox.asks('ann', '/mr', (message) => isQueue(message) && message.ts !== before.ts)
+    for (const said of [words(queue), queue.text]) {
+      expect(said).not.toMatch(/(?:Ready to merge|No conflicts)(?: · \d|: !)/)
+      expect(said).not.toMatch(/Needs you(?:(?!Waiting|Open|Assigned)[\s\S])*!14/)
+      expect(said).toMatch(/!14 [^!]*frozen until/)
+    }
+    await sandbox.call('/sandbox/home', { user: 'ann' })
+    const home = async () => JSON.stringify((await sandbox.views('ann')).home)
+    await expect.poll(home, { timeout: 20_000 }).toMatch(/frozen until/)
+    expect(await home()).not.toContain('Merge !14')
+  })
+
+  test('triage: said to everybody, with rows only for who may override', async () => {
+    await freeze()
+    const bobs = await sandbox.asks('bob', '/mr triage', isList)
+    expect(words(bobs)).toMatch(isFrozen)
+    expect(words(bobs)).not.toMatch(NOT_READY)
+    expect(actionIds(bobs)).not.toContain('mr.triage.merge')
+    await sandbox.asks('bob', '/mr triage merge', isHeld)
+    const anns = await sandbox.asks('ann', '/mr triage', isList)
+    expect(words(anns)).toMatch(isFrozen)
+    await sandbox.press('ann', anns, 'mr.triage.merge')
+    await sandbox.press('ann', await sandbox.sees('ann', isHeld), 'mr.triage.merge')
+    await sandbox.modal('ann')
+    await sandbox.submit('ann', { 'override-reason': 'Fixes the outage' })
+    const { view } = await sandbox.modal('ann', (each) => JSON.stringify(each).includes('checkboxes'))
+    expect(options(view)).toContain(14)
+    expect(JSON.stringify(view)).toMatch(/Merges are frozen until .{0,200}2100/)
+  })
+
+  test('milestone, its details and both digests count it as frozen', async () => {
+    await sandbox.asks('ann', '/milestone create "Frozen one"', holds('Frozen one'))
+    await sandbox.asks('ann', '/mr edit !14 --milestone "Frozen one"', isCard(14))
+    await freeze()
+    const milestone = await sandbox.asks('bob', '/milestone view "Frozen one"', ({ text }) =>
+      text.startsWith('Frozen one'),
+    )
+    expect(words(milestone)).toContain('1 merge request: 1 frozen')
+    expect(milestone.text).toContain('1 merge request: 1 frozen')
+    await sandbox.command('bob', '/milestone details "Frozen one" requests')
+    const { view } = await sandbox.modal('bob', (each) => JSON.stringify(each).includes('Merge requests'))
+    expect(JSON.stringify(view)).toMatch(/!14 [^!]*frozen until/)
+    expect(JSON.stringify(view)).not.toMatch(/ready to merge|no conflicts/)
+    const isDigest = (start: string) => (message: Message) =>
+      message.ephemeral && message.text.includes(start)
+    const milestones = await sandbox.asks('bob', '/milestone digest preview', isDigest('Milestones of'))
+    expect(words(milestones)).toMatch(/Merges are frozen until [^:]*: [^.]*!14/)
+    expect(milestones.text).toContain('1 merge request: 1 frozen')
+    expect(milestones.text).not.toMatch(/Ready to merge|No conflicts|\d ready/)
+    const requests = await sandbox.asks('bob', '/mr digest preview', isDigest('Merge requests of'))
+    expect(words(requests)).toMatch(/Merges are frozen until [^:]* · \d: [\s\S]*!14/)
+    expect(requests.text).not.toMatch(/Ready to merge|No conflicts/)
+  })
+
+  test('a link to it, a thread and a private view say it', async () => {
+    await freeze()
+    const text = `Look at ${sandbox.forgeUrl}/acme/web/merge_requests/14`
+    const { ts } = await sandbox.call('/sandbox/say', { user: 'ann', channel: 'web', text })
+    const unfurled = async () => {
+      const answer = await fetch(`${sandbox.url}/sandbox/messages?channel=web&user=ann`)
+      const { messages } = Messages.parse(await answer.json())
+      return JSON.stringify(messages.find((message) => message.ts === ts)?.unfurls ?? [])
+    }
+    await expect.poll(unfurled).toContain('!14 Translate the cart')
+    expect(await unfurled()).toMatch(/Can’t be merged yet: Merges are frozen until/)
+    const card = await sandbox.asks('bob', '/mr view !14', isCard(14))
+    expect(words(card)).toMatch(/Merges are frozen until/)
+    expect(card.text).not.toContain('Ready to merge')
+  })
+
+  test('a freeze of another project, and one that is over, hold nothing', async () => {
+    await sandbox.command('ann', '/greenlight default api', 'random')
+    await sandbox.asks('ann', FREEZE, holds('Merge freeze'), 'random')
+    await sandbox.asks(
+      'ann',
+      '/greenlight freeze add --start 2020-01-01 --end 2099-12-31 --zone UTC --reason "Web"',
+      holds('Merge freeze'),
+    )
+    await sandbox.command('ann', '/greenlight freeze remove 1')
+    await sandbox.sees('ann', ({ text }) => /freeze.*(?:removed|ended|over)/i.test(text))
+    const list = await sandbox.asks('bob', '/mr list', isList)
+    expect(words(list)).toMatch(/(?:Ready to merge|No conflicts|Not checked for conflicts) · \d/)
+    expect(words(list)).not.toContain('frozen')
   })
 })

@@ -348,6 +348,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       { about: 'slack', found: 'answers' },
       { about: 'server', found: 'silent', reason: 'It is down' },
     ]),
+    freeze: async () => null,
     audit: {
       record: async () => {},
       has: async () => false,

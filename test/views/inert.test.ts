@@ -243,6 +243,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const page = { items, page: 2, nextPage: 3, total }
       expectInert(mergeRequestList(page, { ...question, filters: {} }, asking))
       expectInert(mergeRequestList({ ...page, searched }, { ...question, filters }, asking))
+      const freeze = { until: now, reason: words, mayOverride: false }
+      const frozen = items.map((mr) => ({ ...mr, freeze }))
+      expectInert(mergeRequestList({ ...page, items: frozen, freeze }, { ...question, filters }, asking))
       expectInert(
         mergeRequestList({ ...page, items: [], page: 1, total: 0 }, { ...question, filters }, asking),
       )
@@ -333,7 +336,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   test.prop([view, view, foreign, fc.boolean()], RUNS)(
     'a copy of a card in a channel, what replaces it, its thread, and the line of a channel watch',
     (before, after, words, fromChannelWatch) => {
-      const freeze = { since: now, until: now, reason: words }
+      const freeze = { until: now, reason: words, mayOverride: false }
       for (const watchedUntil of [now, null])
         expectInert({
           card: mergeRequestCard(after, { now, copy: { watchedUntil, fromChannelWatch, freeze } }),

@@ -29,7 +29,7 @@ export function listMilestoneRequests(
     return {
       kind: 'requests',
       milestone,
-      requests: await readRequestsOf(session, items, milestone),
+      requests: await readRequestsOf(context, session, items, milestone),
       searched: { count: items.length, complete },
     }
   })

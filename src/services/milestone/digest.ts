@@ -20,7 +20,7 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { DIGEST_BUILDS } from '../mr/digest.ts'
-import { openRequests, withBuilds } from '../mr/list.ts'
+import { openRequests, withDetails } from '../mr/list.ts'
 import { type CountDetail, countIssues, progressOf, type ReadIssues } from './count-issues.ts'
 import { byDueDate } from './list.ts'
 
@@ -65,7 +65,8 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
     if (requests.kind !== 'requests') return requests
     await context.ids.learn(...requests.items.slice(0, 1))
     const shown = listed.items.slice(0, MOST_MILESTONES)
-    const planned = withBuilds(
+    const planned = withDetails(
+      context,
       session,
       requests.items.filter(({ milestone }) => shown.some(({ id }) => id === milestone?.id)),
       DIGEST_BUILDS,
@@ -137,13 +138,14 @@ function requestsOf(requests: readonly MergeRequest[], { id }: Milestone): Merge
     .toSorted((a, b) => rank(a) - rank(b) || a.iid - b.iid)
 }
 
-/** Returns the same with their builds, which lists omit. */
+/** Returns the same with what lists omit. */
 export async function readRequestsOf(
+  context: ForgeContext,
   session: Session,
   requests: readonly MergeRequest[],
   milestone: Milestone,
 ): Promise<MergeRequest[]> {
-  const { items } = await withBuilds(session, requestsOf(requests, milestone))
+  const { items } = await withDetails(context, session, requestsOf(requests, milestone))
   return requestsOf(items, milestone)
 }
 

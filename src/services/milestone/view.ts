@@ -38,7 +38,7 @@ export function card(
     if (requests.kind !== 'requests') return requests
     const [issues, planned] = await Promise.all([
       countIssues(session, project, milestone, context),
-      readRequestsOf(session, requests.items, milestone),
+      readRequestsOf(context, session, requests.items, milestone),
     ])
     if (issues.kind !== 'issues') return issues
     const how = { zone, holidays, audience, at: new Date(context.now()) }

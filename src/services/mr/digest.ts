@@ -9,7 +9,7 @@ import { isArmed, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { openRequests, withBuilds } from './list.ts'
+import { openRequests, withDetails } from './list.ts'
 
 interface RequestDigestInput {
   readonly project: number
@@ -32,7 +32,7 @@ export function composeRequests(
     if (listed.kind !== 'requests') return listed
     await context.ids.learn(...listed.items)
     const finished = listed.items.filter((mr) => !mr.work_in_progress)
-    const { items, unlooked = [] } = await withBuilds(session, finished, DIGEST_BUILDS)
+    const { items, unlooked = [] } = await withDetails(context, session, finished, DIGEST_BUILDS)
     const reviews = await reviewsAmong(session, items)
     const at = new Date(context.now())
     const staleFrom = new Date(at.getTime() - staleDays * millisecondsInDay)
@@ -59,10 +59,11 @@ export function composeRequests(
 function reminderOf(mr: MergeRequest, reviews: ReadonlySet<number>, staleFrom: Date): Reminder | null {
   const readiness = readinessOf(mr)
   // Where a server tells only of conflicts, that there are none says less than a long silence.
-  if (readiness === 'ready' && !isBlind(mr)) return 'ready'
+  const isAtHand = readiness === 'ready' || readiness === 'unchecked' || readiness === 'frozen'
+  if (isAtHand && !isBlind(mr)) return 'ready'
   const touched = parseDate(mr.updated_at)
   if (touched !== null && touched <= staleFrom) return 'stale'
-  if (readiness === 'ready' || readiness === 'unchecked') return 'ready'
+  if (isAtHand) return 'ready'
   return reviews.has(mr.id) ? 'review' : null
 }
 

@@ -3,12 +3,14 @@ import type { MergeRequestFilter } from '../../forge/inputs.ts'
 import { everyMergeRequest, getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import { everyPage, type Page } from '../../forge/paging.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import type { MergeFreeze } from '../../model/freeze.ts'
 import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { type ClientFilter, fits, misfits } from './client-filter.ts'
 import { withFork } from './fork.ts'
+import { withFreezes } from './freeze.ts'
 
 interface ListMergeRequestsInput {
   readonly project: number
@@ -34,6 +36,8 @@ export interface ListedMergeRequests {
   readonly searched?: SearchCoverage
   /** Where nothing matches: the criteria that excluded everything; see `excludingOf`. */
   readonly excluding?: ReadonlyMap<keyof ClientFilter, number>
+  /** The freeze that holds merges here, where the search is for what the caller can merge now. */
+  readonly freeze?: MergeFreeze
   /** The iids whose builds were not read; absent when the forge shows no builds. */
   readonly unlooked?: readonly number[]
 }
@@ -75,7 +79,12 @@ export function list(
     const { page, answer } = isPastEnd(first) ? await read(lastPage(first.answer.value.total)) : first
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     await context.ids.learn(...answer.value.items)
-    return { kind: 'list', ...answer.value, page, ...(await withDetails(session, answer.value.items)) }
+    return {
+      kind: 'list',
+      ...answer.value,
+      page,
+      ...(await withDetails(context, session, answer.value.items)),
+    }
   })
 }
 
@@ -109,8 +118,8 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
       return { ...read, value: { ...read.value, items } }
     }, SEARCHED)
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
-    const { items, complete } = answer.value
-    const matching = items.filter((one) => 'iid' in one)
+    const { items: searched, complete } = answer.value
+    const matching = searched.filter((one) => 'iid' in one)
     const ofBuilds = {
       ...(ready === undefined ? {} : { ready }),
       ...(failed === undefined ? {} : { failed }),
@@ -119,20 +128,25 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
     const looked: Pick<ListedMergeRequests, 'items' | 'unlooked'> = isOfBuilds
       ? await withBuilds(session, matching, SEARCHED_BUILDS)
       : { items: matching }
-    const judged = looked.items.filter(({ iid }) => !looked.unlooked?.includes(iid))
+    const items = await withFreezes(context, looked.items)
+    const judged = items.filter(({ iid }) => !looked.unlooked?.includes(iid))
     const found = judged.filter((mr) => fits(mr, ofBuilds))
     const page = Math.min(input.page, lastPage(found.length))
     const end = page * MERGE_REQUESTS_ON_A_PAGE
     const shown = found.slice(end - MERGE_REQUESTS_ON_A_PAGE, end)
     await context.ids.learn(...shown)
     const unread = matching.length - judged.length
+    const freeze = ready ? await context.freeze(input.project) : null
     return {
       kind: 'list',
-      ...(isOfBuilds ? { items: await withForks(session, shown) } : await withDetails(session, shown)),
+      ...(isOfBuilds
+        ? { items: await withForks(session, shown) }
+        : await withDetails(context, session, shown)),
       page,
       nextPage: end < found.length ? page + 1 : null,
       total: found.length,
-      searched: { count: items.length - unread, complete: complete && unread === 0 },
+      ...(freeze ? { freeze } : {}),
+      searched: { count: searched.length - unread, complete: complete && unread === 0 },
       ...(found.length > 0
         ? {}
         : {
@@ -181,22 +195,31 @@ export async function openRequests(session: Session, project: number) {
   } as const
 }
 
-/** Adds the builds of a page, and whose branches they are. */
-async function withDetails(session: Session, items: readonly MergeRequest[]) {
-  const [built, forks] = await Promise.all([withBuilds(session, items), withForks(session, items)])
+/** Adds what lists omit to what is shown: the builds, whose branches they are, and what holds their merges. */
+export async function withDetails(
+  context: ForgeContext,
+  session: Session,
+  items: readonly MergeRequest[],
+  looks: { readonly cap: number; readonly ms: number } = LOOKS,
+): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {
+  const [built, forks] = await Promise.all([withBuilds(session, items, looks), withForks(session, items)])
   const paths = new Map(forks.map(({ id, fork_path }) => [id, fork_path]))
-  return { ...built, items: built.items.map((mr) => ({ ...mr, fork_path: paths.get(mr.id) ?? null })) }
+  const found = built.items.map((mr) => ({ ...mr, fork_path: paths.get(mr.id) ?? null }))
+  return { ...built, items: await withFreezes(context, found) }
 }
 
-function withForks(session: Session, items: readonly MergeRequest[]): Promise<readonly MergeRequest[]> {
+export function withForks(
+  session: Session,
+  items: readonly MergeRequest[],
+): Promise<readonly MergeRequest[]> {
   return Promise.all(items.map((mr) => withFork(session, mr)))
 }
 
-/** Adds what lists omit to a page; merge requests that could not be read stay as listed. */
-export async function withBuilds(
+/** Adds their builds to a page; merge requests that could not be read stay as listed. */
+async function withBuilds(
   session: Session,
   items: readonly MergeRequest[],
-  { cap, ms }: { readonly cap: number; readonly ms: number } = LOOKS,
+  { cap, ms }: { readonly cap: number; readonly ms: number },
 ): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {
   if (!session.offers('builds')) return { items }
   const open = items.filter(isOpen)

@@ -10,7 +10,8 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import type { KnownProject } from '../projects.ts'
 import { type ForgePerson, matchUser, peopleOf } from '../users.ts'
-import { withBuilds } from './list.ts'
+import { withFreezes } from './freeze.ts'
+import { withDetails, withForks } from './list.ts'
 import { withoutSnoozed } from './snooze.ts'
 
 /** The open merge requests that concern one person, each in one place, latest activity first. */
@@ -76,7 +77,10 @@ export async function queue(
   await context.ids.learn(...open)
   const unread = read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project]))
   const found = await sorted(context, session, open, me)
-  return { ...found, unread: [...new Set(unread)], ...(snoozed ? { isOpened: true } : {}) }
+  const queued = { ...found, unread: [...new Set(unread)] }
+  if (!snoozed) return queued
+  const opened = await withFreezes(context, await withForks(session, found.snoozed))
+  return { ...queued, snoozed: opened, isOpened: true }
 }
 
 /** True when the project was read, or is none of theirs. */
@@ -137,7 +141,7 @@ async function sorted(
     .filter((mr) => isMine(mr) || isAssigned(mr) || isReviewer(mr))
     .toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''))
   const { shown, snoozed } = await withoutSnoozed(context, concerned)
-  const { items } = await withBuilds(session, shown)
+  const { items } = await withDetails(context, session, shown)
   const approved = await approvedAmong(session, items.filter(isReviewer))
   const placeOf = (mr: MergeRequest): QueuePlace | null => {
     const readiness = readinessOf(mr)

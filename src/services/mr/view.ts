@@ -1,7 +1,8 @@
-import { withoutAccountFields } from '../../model/merge-request-view.ts'
+import { type MergeRequestView, withoutAccountFields } from '../../model/merge-request-view.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
+import { withFreezes } from './freeze.ts'
 import {
   type Found,
   findMergeRequest,
@@ -16,10 +17,14 @@ export async function view(context: ForgeContext, name: MergeRequestName): Promi
   const read = await withReader(context, name.project, (session) =>
     viewMergeRequest(session, name, context.ids),
   )
+  if (read.kind !== 'view') return read
   // The rights of the service account say nothing about the caller.
-  return read.kind === 'view' && context.credentials.own === null
-    ? { kind: 'view', view: withoutAccountFields(read.view) }
-    : read
+  return inFreeze(context, context.credentials.own === null ? withoutAccountFields(read.view) : read.view)
+}
+
+async function inFreeze(context: ForgeContext, read: MergeRequestView): Promise<ViewResult> {
+  const [mr = read.mr] = await withFreezes(context, [read.mr])
+  return { kind: 'view', view: { ...read, mr } }
 }
 
 /** Reads a merge request with its approvals, without commits and files. */
@@ -30,7 +35,7 @@ export async function viewBriefly(
   const read = await withReader(context, name.project, (session) =>
     glimpseMergeRequest(session, name, context.ids),
   )
-  return read.kind === 'view' ? { kind: 'view', view: withoutAccountFields(read.view) } : read
+  return read.kind === 'view' ? inFreeze(context, withoutAccountFields(read.view)) : read
 }
 
 export function findMergeRequestView(

@@ -140,7 +140,8 @@ export function createSubmitted({
         })
       case 'parsed':
         return interactions.run(submission.parsed, caller, {
-          filled: context.settled !== undefined,
+          // The reason for an override is none of the verb’s own input: its form may still be due.
+          filled: context.settled !== undefined && !asksReason(context),
           confirmed: context.request?.confirms === true,
           via: 'form',
         })
@@ -148,6 +149,10 @@ export function createSubmitted({
   }
 
   return submitted
+}
+
+function asksReason({ request }: FormContext): boolean {
+  return request?.inputs.some(({ name }) => name === 'override-reason') === true
 }
 
 /** Returns the errors under the inputs of a refused form; undefined when it was not refused. */

@@ -5,7 +5,7 @@ import type { Digest } from '../../services/digest/list.ts'
 import type { ButtonPress } from '../button.ts'
 import { zonedMinute } from '../milestone/day.ts'
 import type { Blocks } from '../reply.ts'
-import { text } from '../rich-text.ts'
+import { spoken, text } from '../rich-text.ts'
 import { count } from '../text.ts'
 
 /** Facts about a digest itself. */
@@ -51,7 +51,7 @@ export function digestMenu(kind: DigestKind, project: number, { digest }: Digest
 
 /** A sentence of a line of a digest, for its text. */
 export function spokenLine(line: readonly RichTextElement[]): string {
-  const words = line.map((part) => ('text' in part ? (part.text ?? '') : '')).join('')
+  const words = spoken(line)
   return words.endsWith('.') ? words : `${words}.`
 }
 

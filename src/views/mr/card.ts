@@ -1,5 +1,6 @@
 import type { KnownBlock, MrkdwnElement, PlainTextElement, RichTextElement } from '@slack/types'
 import { parseDate } from '../../model/day.ts'
+import type { MergeFreeze } from '../../model/freeze.ts'
 import { mergeStop, mergeWays } from '../../model/merge-offer.ts'
 import { assigneesOf, isArmed, isFinished, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { CardNote } from '../../model/merge-request-state.ts'
@@ -14,7 +15,7 @@ import { sourceBranch, sourceName } from './branches.ts'
 import { sumWords } from './change-words.ts'
 import { MERGED } from './event.ts'
 import { projectName } from './name.ts'
-import { type CardFreeze, type StateLine, stateLine, stateSentences } from './state.ts'
+import { type StateLine, stateLine, stateSentences } from './state.ts'
 import { mergedWords } from './status.ts'
 
 /** A copy of a card in a channel: the end of its automatic updates, and what holds there. */
@@ -22,8 +23,8 @@ export interface CardCopy {
   /** Null when updates have ended. */
   readonly watchedUntil: Date | null
   readonly fromChannelWatch: boolean
-  /** The freeze that holds its merges there now. */
-  readonly freeze: CardFreeze | null
+  /** What holds its merges there now. */
+  readonly freeze: MergeFreeze | null
 }
 
 interface CardOptions {
@@ -44,13 +45,14 @@ export function mergeRequestCard(
   read: MergeRequestView,
   { now, note, post = true, everyCopy, copy }: CardOptions,
 ): Card {
-  const view = withoutAccountFields(read)
-  const { mr } = view
-  const state = stateLine(view, copy?.freeze ?? null)
+  const ofNobody = withoutAccountFields(read)
+  const mr = { ...ofNobody.mr, freeze: (copy ?? read.mr).freeze ?? null }
+  const view = { ...ofNobody, mr }
+  const state = stateLine(view)
   return {
     key: cardKey(mr),
     text: escaped(
-      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${oneLine(stateSentences(view, copy?.freeze ?? null), 400)} ${sourceName(mr)} into ${mr.target_branch}.`,
+      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${oneLine(stateSentences(view), 400)} ${sourceName(mr)} into ${mr.target_branch}.`,
     ),
     blocks: [
       headline(view, state, note),

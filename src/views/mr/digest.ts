@@ -8,7 +8,8 @@ import { peopleWords } from '../people.ts'
 import type { Blocks, Message } from '../reply.ts'
 import { bold, lines, link, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
-import { cardSelect, groupBlock, groupsOf, type RowGroup } from './list-rows.ts'
+import { cardSelect, forkWords, groupBlock, groupsOf, type RowGroup } from './list-rows.ts'
+import { freezeWords } from './state.ts'
 
 /** Most merge requests of a group in the message, and in its thread. */
 const NAMED = 3
@@ -89,12 +90,17 @@ function titleOf(reminder: Reminder, { groups, staleDays }: RequestDigest): stri
 function groupLine({ title, items }: RowGroup, reminder: Reminder, most: number): RichTextElement[] {
   const named = items.slice(0, most).map((mr) => {
     const who = reminder === 'review' ? peopleWords(mr.reviewers, 30) : null
-    return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 50)}`), text(who === null ? '' : ` (${who})`)]
+    const words = [...(who === null ? [] : [who]), ...forkWords(mr)].join(', ')
+    return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 50)}`), text(words && ` (${words})`)]
   })
   const left = items.length - named.length
+  // All are of one project.
+  const freeze = reminder === 'ready' ? items[0]?.freeze : null
   const parts = [...named, ...(left > 0 ? [[text(`${left} more`)]] : [])]
   return [
-    bold(`${title} · ${items.length}: `),
+    ...(freeze
+      ? [...freezeWords(freeze), bold(` · ${items.length}: `)]
+      : [bold(`${title} · ${items.length}: `)]),
     ...parts.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part])),
   ]
 }

@@ -1,3 +1,4 @@
+import type { MergeFreeze } from '../../model/freeze.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { milestoneWords, type TypedMilestone, typedMilestone } from '../../model/milestone.ts'
 import type { ClientFilter } from '../../services/mr/client-filter.ts'
@@ -12,6 +13,8 @@ export interface ListPage {
   readonly total: number | null
   /** Number of merge requests searched for the matches; absent when the forge answered the whole question. */
   readonly searched?: { readonly count: number; readonly complete: boolean }
+  /** See ListedMergeRequests.freeze. */
+  readonly freeze?: MergeFreeze
   readonly excluding?: ReadonlyMap<keyof ClientFilter, number>
   /** See ListedMergeRequests.unlooked. */
   readonly unlooked?: readonly number[]

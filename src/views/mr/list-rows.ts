@@ -5,7 +5,7 @@ import { hasConflicts, pendingActivity } from '../../model/merge-obstacle.ts'
 import { isBlind, READINESS, type Readiness, readinessOf } from '../../model/merge-offer.ts'
 import { isFromFork, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { menu } from '../button.ts'
-import { ago, bold, lines, link, text } from '../rich-text.ts'
+import { ago, bold, lines, link, moment, spoken, text } from '../rich-text.ts'
 import { count, oneLine } from '../text.ts'
 import { sourceName } from './branches.ts'
 import { missingWords } from './status.ts'
@@ -19,6 +19,7 @@ export interface RowGroup {
 const TITLES: Readonly<Record<Readiness, string>> = {
   ready: 'Ready to merge',
   unchecked: 'Not checked for conflicts',
+  frozen: 'Merges are frozen',
   waiting: 'Waiting',
   blocked: 'Blocked',
   draft: 'Drafts',
@@ -29,6 +30,7 @@ const TITLES: Readonly<Record<Readiness, string>> = {
 const SYMBOLS: Readonly<Record<Readiness, string>> = {
   ready: '🟢',
   unchecked: '🟡',
+  frozen: '🟡',
   waiting: '🟡',
   blocked: '🔴',
   draft: '⚪',
@@ -52,6 +54,7 @@ export function groupsOf(items: readonly MergeRequest[]): readonly RowGroup[] {
 export function groupSentences(items: readonly MergeRequest[], unlooked: readonly MergeRequest[]): string {
   const named = (mr: MergeRequest) => {
     const words = [
+      ...frozenWords(mr).map(spoken),
       ...rowWords(mr),
       ...(unlooked.includes(mr) ? ['build not checked'] : []),
       ...forkWords(mr),
@@ -96,6 +99,7 @@ export function rowOf(
     link(mr.web_url, `${name} ${oneLine(bareTitle(mr), 90)}`),
     text(mr.author ? `  ${oneLine(mr.author.name, 40)}` : ' '),
     ...(updated ? [text(' · '), ago(updated)] : []),
+    ...frozenWords(mr).flatMap((part) => [text(' · '), ...part]),
     text(words.map((part) => ` · ${part}`).join('')),
   ]
 }
@@ -128,6 +132,12 @@ export function rowWords(mr: MergeRequest): readonly string[] {
   ]
 }
 
+/** `frozen until today at 18:00`, where nothing else holds it. */
+export function frozenWords(mr: MergeRequest): readonly (readonly RichTextElement[])[] {
+  const isFrozen = mr.freeze && readinessOf(mr) === 'frozen'
+  return isFrozen ? [[text('frozen until '), moment(mr.freeze.until)]] : []
+}
+
 const PENDING: ReadonlySet<string> = new Set(['created', 'waiting_for_resource', 'preparing', 'pending'])
 
 /** The build in two or three words; null when there is none, or none is known. */
@@ -147,7 +157,7 @@ function buildPart(mr: MergeRequest): string | null {
 }
 
 /** Whose branch it is, where it is a fork’s. */
-function forkWords(mr: MergeRequest): string[] {
+export function forkWords(mr: MergeRequest): string[] {
   return isFromFork(mr) ? [sourceName(mr, 80)] : []
 }
 

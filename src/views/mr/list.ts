@@ -7,6 +7,7 @@ import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { personNotFoundReply } from '../people.ts'
 import { plain, privately, type Reply } from '../reply.ts'
+import { lines, spoken, text } from '../rich-text.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
 import {
   exclusions,
@@ -17,6 +18,7 @@ import {
   partsOf,
 } from './list-filters.ts'
 import { cardSelect, groupBlock, groupSentences, groupsOf } from './list-rows.ts'
+import { freezeWords } from './state.ts'
 
 /** Merge requests in groups by what can be done; a list opens their cards, and buttons turn the pages. */
 export function mergeRequestList(list: ListPage, question: ListQuestion, asking: ListAsking): Reply {
@@ -26,10 +28,12 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
   const excluded = exclusionWords(list, question)
   // The headline names the searched words, and the criteria at fault are named with what matches without them.
   const criteria = excluded === '' ? filterWords({ ...question.filters, search: undefined }).join(' · ') : ''
+  const frozen = list.freeze ? [...freezeWords(list.freeze), text('.')] : []
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: titleWords(question), emoji: false } },
     contextLine(list, question, asking),
     ...(excluded === '' ? [] : plain(escaped(excluded))),
+    ...(frozen.length > 0 ? [lines(frozen)] : []),
     ...groupsOf(list.items).map((group) => groupBlock(group, { unlooked })),
     actions(list, question),
   ]
@@ -38,7 +42,12 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
       // What a filter does not find is no news for others.
       to: list.items.length === 0 && filters !== '' && !question.renews ? 'person' : 'channel',
       text: escaped(
-        [`${headline}${criteria && `: ${criteria}`}.`, excluded, groupSentences(list.items, unlooked)]
+        [
+          `${headline}${criteria && `: ${criteria}`}.`,
+          excluded,
+          spoken(frozen),
+          groupSentences(list.items, unlooked),
+        ]
           .filter(Boolean)
           .join(' '),
       ),

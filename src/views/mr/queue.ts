@@ -7,9 +7,9 @@ import type { Queue, QueueOutcome, QueuePlace } from '../../services/mr/queue.ts
 import { button, withPrivateAnswers } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { plain, privately, type Reply, small } from '../reply.ts'
-import { bold, lines, text } from '../rich-text.ts'
+import { bold, lines, spoken, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
-import { cardSelect, rowOf, rowWords } from './list-rows.ts'
+import { cardSelect, forkWords, frozenWords, rowOf, rowWords } from './list-rows.ts'
 import { projectName } from './name.ts'
 import { snoozedLine, snoozedList, snoozeSelect } from './snooze.ts'
 
@@ -126,7 +126,7 @@ function queueMessage(queue: Queue, now: Date): Reply {
 /** `!12 (✗ build failed) !13`: with what a row says of the state. */
 function namesOf(items: readonly MergeRequest[]): string {
   const names = items.slice(0, ROWS).map((mr) => {
-    const words = rowWords(mr).join(', ')
+    const words = [...frozenWords(mr).map(spoken), ...rowWords(mr), ...forkWords(mr)].join(', ')
     return `!${mr.iid}${words && ` (${words})`}`
   })
   return `${names.join(' ')}${items.length > ROWS ? ` and ${items.length - ROWS} more` : ''}`

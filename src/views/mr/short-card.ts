@@ -38,7 +38,7 @@ export function linkCard(view: MergeRequestView): { text: string; blocks: Blocks
   const { mr } = view
   const name = `!${mr.iid} ${oneLine(mr.title, 250)}`
   const status = oneLine(stateWords(view), 200)
-  const sentences = oneLine(stateSentences(view, null), 400)
+  const sentences = oneLine(stateSentences(view), 400)
   const author = mr.author ? [text(`  by ${oneLine(mr.author.name, 80)}`)] : []
   return {
     text: escaped(`${name} in ${projectName(mr)}. ${sentences}`),

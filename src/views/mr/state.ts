@@ -1,7 +1,7 @@
 import type { RichTextElement } from '@slack/types'
 import { type Build, buildClause, buildOfHead, buildState } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
-import type { Held } from '../../model/freeze.ts'
+import type { MergeFreeze } from '../../model/freeze.ts'
 import { hasConflicts, mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
 import { isBlind, isHeldByBuild, mergeStop, readinessOf } from '../../model/merge-offer.ts'
 import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
@@ -11,9 +11,6 @@ import { peopleWords } from '../people.ts'
 import { ago, link, moment, spoken, text } from '../rich-text.ts'
 import { capital, count, oneLine, shortSha } from '../text.ts'
 import { awaitedClause, mergedWords, missingWords } from './status.ts'
-
-/** A freeze that holds merges of a card now. */
-export type CardFreeze = Held & { readonly reason: string }
 
 /** The state of a merge request in one line, and what is missing before a merge. */
 export interface StateLine {
@@ -28,10 +25,10 @@ export interface StateLine {
 }
 
 /** Describes the state in words that claim no more than what the forge has shown. */
-export function stateLine(view: MergeRequestView, freeze: CardFreeze | null = null): StateLine {
+export function stateLine(view: MergeRequestView): StateLine {
   const { mr } = view
   if (!isOpen(mr)) return { ...endedState(mr), facts: [], left: [], isReady: false }
-  const left = missing(view, freeze)
+  const left = missing(view)
   const line = openState(view, left.length)
   const isReady = line.isReady === true && left.length === 0
   const said = [line.words, ...left.map(spoken)].join('; ').toLowerCase()
@@ -39,17 +36,17 @@ export function stateLine(view: MergeRequestView, freeze: CardFreeze | null = nu
 }
 
 /** The same as one text: `Can’t be merged yet: Conflicts with main`. */
-export function stateWords(view: MergeRequestView, freeze: CardFreeze | null = null): string {
-  const { words, left } = stateLine(view, freeze)
+export function stateWords(view: MergeRequestView): string {
+  const { words, left } = stateLine(view)
   const items = left.map(spoken)
   if (items.length === 0) return words
   return `${words.replace(LEFT, '')}: ${items.join('; ')}`
 }
 
 /** All that decides about a merge, as sentences: `Ready to merge. Build passed. Approved by Ann.` */
-export function stateSentences(view: MergeRequestView, freeze: CardFreeze | null): string {
+export function stateSentences(view: MergeRequestView): string {
   const { mr } = view
-  const state = stateWords(view, freeze)
+  const state = stateWords(view)
   if (!isOpen(mr)) return `${state}.`
   const build = buildOfHead(mr)
   const facts = [
@@ -162,7 +159,7 @@ function lower(words: string): string {
 }
 
 /** The conditions known to be missing before a merge, without the draft mark. */
-function missing(view: MergeRequestView, freeze: CardFreeze | null): RichTextElement[][] {
+function missing(view: MergeRequestView): RichTextElement[][] {
   const { mr, approvals } = view
   const approvalsLeft = approvals?.approvals_left ?? 0
   const stop = mergeStop(view)
@@ -177,11 +174,12 @@ function missing(view: MergeRequestView, freeze: CardFreeze | null): RichTextEle
       : []),
     ...(stop === 'empty' ? [[text(`No commits that ${oneLine(mr.target_branch, 100)} doesn’t have`)]] : []),
     ...(stop === 'no-sha' ? [[text(`${SERVER} doesn’t show its newest commit`)]] : []),
-    ...(freeze ? [frozen(freeze)] : []),
+    ...(mr.freeze ? [freezeWords(mr.freeze)] : []),
   ]
 }
 
-function frozen({ until, reason }: CardFreeze): RichTextElement[] {
+/** `Merges are frozen until today at 18:00 (Release week)` */
+export function freezeWords({ until, reason }: MergeFreeze): RichTextElement[] {
   return [text('Merges are frozen until '), moment(until), text(` (${oneLine(reason, 80)})`)]
 }
 

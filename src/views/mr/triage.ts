@@ -1,12 +1,16 @@
 import { readyAmong, type WithHead } from '../../model/merge-offer.ts'
+import { isFromFork } from '../../model/merge-request.ts'
 import type { SelectedMerge, TriagedMerge, TriageOutcome } from '../../services/mr/triage.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { plain, privately, type Reply } from '../reply.ts'
+import { lines, text } from '../rich-text.ts'
 import { count, cutEscaped, escaped, oneLine, shortSha } from '../text.ts'
+import { sourceName } from './branches.ts'
 import type { ListPage } from './list-filters.ts'
 import { bareTitle, cardSelect, groupBlock, groupSentences, groupsOf } from './list-rows.ts'
 import { snoozeSelect } from './snooze.ts'
+import { freezeWords } from './state.ts'
 import { mergedWords } from './status.ts'
 
 /** Open merge requests in groups, with a button to merge several; only whoever asked sees it. */
@@ -54,9 +58,12 @@ export function triageList(
 
 /** The form in which people tick what is merged. */
 export function selectForm(mergeable: readonly WithHead[]) {
+  const about = 'They’re merged one after the other, until one can’t be'
+  const freeze = mergeable[0]?.freeze
   return {
     title: 'Merge selected',
-    about: 'They’re merged one after the other, until one can’t be',
+    about,
+    ...(freeze ? { blocks: [lines([text(about)], freezeWords(freeze))] } : {}),
     yes: 'Merge selected',
     inputs: [
       {
@@ -68,7 +75,7 @@ export function selectForm(mergeable: readonly WithHead[]) {
         options: mergeable.map((mr) => ({
           value: `${mr.iid}:${mr.sha}`,
           label: `!${mr.iid} ${oneLine(bareTitle(mr), 60)}`,
-          about: `${shortSha(mr.sha)} into ${oneLine(mr.target_branch, 50)}`,
+          about: `${isFromFork(mr) ? `${sourceName(mr, 30)} at ` : ''}${shortSha(mr.sha)} into ${oneLine(mr.target_branch, 25)}`,
         })),
       },
     ],
@@ -78,8 +85,8 @@ export function selectForm(mergeable: readonly WithHead[]) {
 /** The question where the channel wants more than the form. */
 export function triageQuestion(selected: readonly SelectedMerge[]) {
   const named = selected.map(({ mr, sha }) => `!${mr} at ${shortSha(sha)}`)
-  const text = `Merge ${named.join(', ')}?`
-  return { text, blocks: plain(text) }
+  const asks = `Merge ${named.join(', ')}?`
+  return { text: asks, blocks: plain(asks) }
 }
 
 /** One line for each selected merge: merged, not merged, not known, or not tried. */

@@ -236,8 +236,7 @@ describe('the text of a message, which screen readers read, holds what decides',
     const view = viewOf({ detailed_merge_status: 'mergeable', ...fields })
     const now = asking.now
     expect(mergeRequestCard(view, { now }).text).toContain(said)
-    const since = new Date('2026-11-20T08:00:00Z')
-    const freeze = { since, until: new Date('2026-11-23T08:00:00Z'), reason: 'Release' }
+    const freeze = { until: new Date('2026-11-23T08:00:00Z'), reason: 'Release', mayOverride: false }
     const copy = { watchedUntil: null, fromChannelWatch: false, freeze }
     expect(mergeRequestCard(view, { now, copy }).text).toMatch(/Merges are frozen until .+ \(Release\)/)
   })

@@ -6,7 +6,7 @@ import type { Issue } from '../../../model/issue.ts'
 import { READINESS, type Readiness, readinessOf } from '../../../model/merge-offer.ts'
 import { assigneesOf, isArmed, type MergeRequest } from '../../../model/merge-request.ts'
 import { disclosedLine } from '../../confidential.ts'
-import { bareTitle, rowWords } from '../../mr/list-rows.ts'
+import { bareTitle, forkWords, frozenWords, rowWords } from '../../mr/list-rows.ts'
 import { peopleWords } from '../../people.ts'
 import { link, text } from '../../rich-text.ts'
 import { count, oneLine } from '../../text.ts'
@@ -26,6 +26,7 @@ const STATE_COUNTS: Readonly<Record<State, string>> = {
   ready: 'ready',
   armed: 'on auto-merge',
   unchecked: 'not checked',
+  frozen: 'frozen',
   waiting: 'waiting',
   blocked: 'blocked',
   draft: 'draft',
@@ -41,6 +42,11 @@ function stateOf(mr: MergeRequest): State {
 export function readyAmong(requests: readonly MergeRequest[]) {
   const items = requests.filter((mr) => stateOf(mr) === 'ready')
   return { items, isBuildKnown: items.every(tellsBuild) }
+}
+
+/** Returns those that only a freeze holds. */
+export function frozenAmong(requests: readonly MergeRequest[]): readonly MergeRequest[] {
+  return requests.filter((mr) => stateOf(mr) === 'frozen')
 }
 
 function tellsBuild({ head_pipeline: build }: MergeRequest): boolean {
@@ -101,9 +107,10 @@ export function issueWords(issue: Issue): RichTextElement[] {
 
 /** `!12 Choose the dates of a report · blocked · ✗ build failed` */
 export function requestLine(mr: MergeRequest): RichTextElement[] {
-  const words = [...stateWords(mr), ...rowWords(mr)]
+  const words = [...stateWords(mr), ...rowWords(mr), ...forkWords(mr)]
   return [
     link(mr.web_url, `!${mr.iid} ${oneLine(bareTitle(mr), 70)}`),
+    ...frozenWords(mr).flatMap((part) => [text(' · '), ...part]),
     text(words.map((part) => ` · ${part}`).join('')),
   ]
 }
@@ -111,7 +118,7 @@ export function requestLine(mr: MergeRequest): RichTextElement[] {
 function stateWords(mr: MergeRequest): readonly string[] {
   const state = stateOf(mr)
   // The row says it.
-  if (state === 'armed') return []
+  if (state === 'armed' || state === 'frozen') return []
   if (state === 'unchecked') return ['not checked for conflicts']
   if (state !== 'ready') return [STATE_COUNTS[state]]
   return tellsBuild(mr) ? ['ready to merge'] : ['no conflicts', 'build not shown']

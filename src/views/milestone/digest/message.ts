@@ -1,15 +1,17 @@
 import type { Button, RichTextElement, TableBlock } from '@slack/types'
 import type { DigestMilestone, DigestScope, DigestView } from '../../../model/digest.ts'
+import type { MergeRequest } from '../../../model/merge-request.ts'
 import type { Milestone } from '../../../model/milestone.ts'
 import { button, overflow } from '../../button.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../../digest/about.ts'
+import { freezeWords } from '../../mr/state.ts'
 import type { Blocks, Message } from '../../reply.ts'
 import { bold, lines, link, text } from '../../rich-text.ts'
 import { address, count, escaped, oneLine } from '../../text.ts'
 import { dueDay, shortDay } from '../day.ts'
 import { milestoneInput, milestoneTitle } from '../milestone.ts'
 import { hasChart } from './burndown-chart.ts'
-import { readyAmong, requestWords, shortRisks } from './groups.ts'
+import { frozenAmong, readyAmong, requestWords, shortRisks } from './groups.ts'
 import { healthOf, milestoneSentences, sinceWords } from './words.ts'
 
 /** A digest as one message of at most five blocks; the rest is in its thread and behind its buttons. */
@@ -65,12 +67,16 @@ function tableOf({ milestones, today }: DigestView, rows: number, isLinked: bool
         const name = `${healthOf(each, today).symbol} ${milestoneTitle(milestone, 60)}`
         const url = isLinked ? address(milestone.web_url) : null
         const { items, isBuildKnown } = readyAmong(requests)
-        const ready = `${items.length} ${isBuildKnown ? 'ready' : 'without conflicts'}`
+        const frozen = frozenAmong(requests).length
+        const states = [
+          ...(items.length > 0 ? [`${items.length} ${isBuildKnown ? 'ready' : 'without conflicts'}`] : []),
+          ...(frozen > 0 ? [`${frozen} frozen`] : []),
+        ].join(', ')
         return [
           url === null ? raw(name) : lines([link(url, name)]),
           raw(`${counts.closed}/${counts.open + counts.closed}${complete ? '' : '+'}`),
           raw(dueCell(each, today)),
-          raw(items.length > 0 ? `${requests.length} (${ready})` : String(requests.length)),
+          raw(states ? `${requests.length} (${states})` : String(requests.length)),
         ]
       }),
     ],
@@ -124,16 +130,24 @@ function firstOf(words: readonly string[]): string {
   return `${words.slice(0, NAMED).join(', ')}${more}`
 }
 
-/** `Ready to merge: !7 !12`; where the server hides builds, only that they have no conflicts. */
+/** `Ready to merge: !7 !12`; where the server hides builds, only that they have no conflicts; and what a freeze holds. */
 function readyLines({ milestones }: DigestView): RichTextElement[][] {
-  const { items: ready, isBuildKnown } = readyAmong(milestones.flatMap(({ requests }) => requests))
-  if (ready.length === 0) return []
-  const named = ready
+  const requests = milestones.flatMap((one) => one.requests)
+  const { items: ready, isBuildKnown } = readyAmong(requests)
+  const frozen = frozenAmong(requests)
+  const freeze = frozen[0]?.freeze
+  return [
+    ready.length > 0 ? [bold(isBuildKnown ? 'Ready to merge: ' : 'No conflicts: '), ...namesOf(ready)] : [],
+    freeze ? [...freezeWords(freeze), text(': '), ...namesOf(frozen)] : [],
+  ]
+}
+
+function namesOf(requests: readonly MergeRequest[]): RichTextElement[] {
+  const named = requests
     .slice(0, NAMED)
     .flatMap((mr, index) => [text(index === 0 ? '' : ' '), link(mr.web_url, `!${mr.iid}`)])
-  const left = ready.length - NAMED
-  const head = isBuildKnown ? 'Ready to merge: ' : 'No conflicts: '
-  return [[bold(head), ...named, ...(left > 0 ? [text(` and ${left} more`)] : [])]]
+  const left = requests.length - NAMED
+  return [...named, ...(left > 0 ? [text(` and ${left} more`)] : [])]
 }
 
 /** Most milestones without a row that are named. */
