@@ -7,11 +7,13 @@ const Renewal = z.object({ refreshToken: z.string(), expiresAt: z.number().nulla
 export type Renewal = z.infer<typeof Renewal>
 
 /** A person’s credential for calls to the forge. */
-export type Credential =
+export const Credential = z.discriminatedUnion('kind', [
   /** A token created at the forge and entered on the link page. */
-  | { readonly kind: 'token'; readonly token: string }
+  z.object({ kind: z.literal('token'), token: z.string() }),
   /** A sign-in at the forge; without a renewal it ends with its token. */
-  | { readonly kind: 'sign-in'; readonly token: string; readonly renewal: Renewal | null }
+  z.object({ kind: z.literal('sign-in'), token: z.string(), renewal: Renewal.nullable() }),
+])
+export type Credential = z.infer<typeof Credential>
 
 /** A credential as stored. */
 export interface CredentialColumns {
@@ -57,12 +59,10 @@ export function openCredential(
 }
 
 /** The person’s user at the forge. */
-export interface ForgeIdentity {
-  readonly id: number
-  readonly username: string
-}
+export const ForgeIdentity = z.object({ id: z.number(), username: z.string() })
+export type ForgeIdentity = z.infer<typeof ForgeIdentity>
 
-/** An identity as stored, with an account and with a pending confirmation. */
+/** An identity as stored with an account. */
 export interface IdentityColumns {
   readonly forgeUserId: number | null
   readonly forgeUserName: string | null

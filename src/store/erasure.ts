@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { extractCredentials, type RevocableCredential } from './account-links.ts'
 import { retryOnConflict, type StoreContext } from './context.ts'
 import { deleteExpired } from './define-table.ts'
-import { extractCredentials, type RevocableCredential } from './revocable-credentials.ts'
 import { tables } from './tables.ts'
 
 /**

@@ -1,4 +1,11 @@
 import { type Dialect, sql } from 'kysely'
+import {
+  createLinks,
+  createSignIns,
+  extractExpiredSignIns,
+  extractUnconfirmedSignIns,
+  type RevocableCredential,
+} from './account-links.ts'
 import { createAuditLog } from './audit.ts'
 import { createBacklog } from './backlog.ts'
 import {
@@ -18,22 +25,15 @@ import { migrate, migrations, versionFor } from './migrate.ts'
 import { moveChannel } from './move-channel.ts'
 import { createOutboxTable } from './outbox.ts'
 import { claimForge, forgeName, refuseOtherForge } from './own-forge.ts'
-import {
-  extractExpiredSignIns,
-  extractUnconfirmedSignIns,
-  type RevocableCredential,
-} from './revocable-credentials.ts'
 import { checkWhole, openReadOnly, sqliteDialect } from './sqlite.ts'
 import { createAccountsTable } from './tables/accounts.ts'
 import { createActionTokens } from './tables/action-tokens.ts'
-import { createAuditExports } from './tables/audit-exports.ts'
 import { createAutoMerges } from './tables/auto-merges.ts'
 import { createCardsTable } from './tables/cards.ts'
 import { createChannelRateLimits } from './tables/channel-rate-limits.ts'
 import { createChannelRulesTable } from './tables/channel-rules.ts'
 import { createChannelWatchesTable } from './tables/channel-watches.ts'
 import { createChannels } from './tables/channels.ts'
-import { createDeferredCommandsTable } from './tables/deferred-commands.ts'
 import { createDigestSlots } from './tables/digest-slots.ts'
 import { createDigests } from './tables/digests.ts'
 import { createFreezes } from './tables/freezes.ts'
@@ -43,19 +43,21 @@ import { createIdempotencyKeys } from './tables/idempotency-keys.ts'
 import { createInstallations } from './tables/installations.ts'
 import { createPostgresLeases } from './tables/leases.ts'
 import { createLinkCards } from './tables/link-cards.ts'
-import { createLinks } from './tables/links.ts'
 import { createManagers } from './tables/managers.ts'
 import { createMergeRequestEvents } from './tables/merge-request-events.ts'
 import { createMergeRequestStates } from './tables/merge-request-states.ts'
 import { createFingerprintSecrets } from './tables/message-fingerprint-secrets.ts'
 import { createNudgeSettings } from './tables/nudge-settings.ts'
 import { createNudges } from './tables/nudges.ts'
+import {
+  createAuditExports,
+  createDeferredCommands,
+  createPendingIntegrationChanges,
+  createSecretLinks,
+} from './tables/one-time-links.ts'
 import { createOperationLog } from './tables/operations.ts'
-import { createPendingIntegrationChanges } from './tables/pending-integration-changes.ts'
 import { createPendingRequests } from './tables/pending-requests.ts'
 import { createProjectsTable } from './tables/projects.ts'
-import { createSecretLinks } from './tables/secret-links.ts'
-import { createSignIns } from './tables/sign-ins.ts'
 import { createSnapshots } from './tables/snapshots.ts'
 import { createSnoozes } from './tables/snoozes.ts'
 import { createSyncCursors } from './tables/sync-cursors.ts'
@@ -102,7 +104,7 @@ function createTables(context: StoreContext, isShared: boolean) {
     operations: createOperationLog(context),
     heartbeats,
     pendingRequests: createPendingRequests(context),
-    deferredCommands: createDeferredCommandsTable(context),
+    deferredCommands: createDeferredCommands(context),
     installations: createInstallations(context),
     uninstalls: createUninstalls(context, (transaction, team) =>
       forgetTeam({ ...context, db: transaction }, team),

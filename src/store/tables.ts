@@ -3,15 +3,12 @@ import type { EncryptionContext } from './encrypted-text.ts'
 import { accountsTable } from './tables/accounts.ts'
 import { actionTokensTable } from './tables/action-tokens.ts'
 import { auditChecksTable, auditHeadsTable, auditTable } from './tables/audit.ts'
-import { auditExportsTable } from './tables/audit-exports.ts'
 import { autoMergesTable } from './tables/auto-merges.ts'
 import { cardsTable } from './tables/cards.ts'
 import { channelRateLimitsTable } from './tables/channel-rate-limits.ts'
 import { channelRulesTable } from './tables/channel-rules.ts'
 import { channelWatchesTable } from './tables/channel-watches.ts'
 import { channelsTable } from './tables/channels.ts'
-import { confirmationsTable } from './tables/confirmations.ts'
-import { deferredCommandsTable } from './tables/deferred-commands.ts'
 import { digestSlotsTable } from './tables/digest-slots.ts'
 import { digestsTable } from './tables/digests.ts'
 import { durableMarksTable, durableWorkTable } from './tables/durable-work.ts'
@@ -22,21 +19,18 @@ import { idempotencyKeysTable } from './tables/idempotency-keys.ts'
 import { installationsTable } from './tables/installations.ts'
 import { leasesTable } from './tables/leases.ts'
 import { linkCardsTable } from './tables/link-cards.ts'
-import { linksTable } from './tables/links.ts'
 import { managersTable } from './tables/managers.ts'
 import { mergeRequestEventsTable } from './tables/merge-request-events.ts'
 import { mergeRequestStatesTable } from './tables/merge-request-states.ts'
 import { messageFingerprintSecretsTable } from './tables/message-fingerprint-secrets.ts'
 import { nudgeSettingsTable } from './tables/nudge-settings.ts'
 import { nudgesTable } from './tables/nudges.ts'
+import { oneTimeLinksTable } from './tables/one-time-links.ts'
 import { operationsTable } from './tables/operations.ts'
 import { outboxTable } from './tables/outbox.ts'
-import { pendingIntegrationChangesTable } from './tables/pending-integration-changes.ts'
 import { pendingRequestsTable } from './tables/pending-requests.ts'
 import { policyChangesTable } from './tables/policy-changes.ts'
 import { aliasesTable, projectPathsTable } from './tables/projects.ts'
-import { secretLinksTable } from './tables/secret-links.ts'
-import { signInsTable } from './tables/sign-ins.ts'
 import { snapshotsTable } from './tables/snapshots.ts'
 import { snoozesTable } from './tables/snoozes.ts'
 import { storeFactsTable } from './tables/store-facts.ts'
@@ -48,11 +42,7 @@ import { webhookHealthTable } from './tables/webhook-health.ts'
 const byName = {
   storeFacts: storeFactsTable,
   accounts: accountsTable,
-  links: linksTable,
-  confirmations: confirmationsTable,
-  signIns: signInsTable,
-  secretLinks: secretLinksTable,
-  pendingIntegrationChanges: pendingIntegrationChangesTable,
+  oneTimeLinks: oneTimeLinksTable,
   channels: channelsTable,
   aliases: aliasesTable,
   projectPaths: projectPathsTable,
@@ -74,11 +64,9 @@ const byName = {
   audit: auditTable,
   auditHeads: auditHeadsTable,
   auditChecks: auditChecksTable,
-  auditExports: auditExportsTable,
   actionTokens: actionTokensTable,
   operations: operationsTable,
   pendingRequests: pendingRequestsTable,
-  deferredCommands: deferredCommandsTable,
   installations: installationsTable,
   uninstalls: uninstallsTable,
   greetings: greetingsTable,

@@ -1,21 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Log } from '../log/log.ts'
 import { auditLine } from '../model/audit.ts'
 import type { AuditSelection } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
-import {
-  auditDownloadPage,
-  auditFaultPage,
-  auditGonePage,
-  foreignDownloadPage,
-  wrongMethodPage,
-} from './message-pages.ts'
-import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
-import { type HtmlPage, sendPage } from './page.ts'
-
-const PREFIX = '/audit/'
+import { createOneTimePage, type OneTimePage } from './one-time-page.ts'
+import { explained, type HtmlPage, html } from './page.ts'
 
 const headers: Readonly<Record<string, string>> = {
   'content-type': 'application/x-ndjson; charset=utf-8',
@@ -28,13 +16,12 @@ const headers: Readonly<Record<string, string>> = {
 
 /**
  * Serves an audit export behind the one-time address `/audit/<nonce>`: it is downloaded once, with the button
- * on the page there. Opening the address, as link previews and scanners do, uses nothing up.
+ * on the page there.
  */
 export function createAuditPage({
   store: { audit, auditExports },
-  publicUrl,
-  serverName,
   log,
+  ...options
 }: {
   readonly store: Pick<Store, 'audit' | 'auditExports'>
   /** The bot’s address for browsers; a form from another origin is refused. */
@@ -43,45 +30,56 @@ export function createAuditPage({
   readonly serverName: string
   readonly log: Log
 }): OneTimePage {
-  const ownOrigin = new URL(publicUrl).origin
-  const send = (request: IncomingMessage, response: ServerResponse, page: HtmlPage) =>
-    sendPage(request, response, page, serverName)
-
-  async function answer(request: IncomingMessage, response: ServerResponse, nonce: string): Promise<void> {
-    if (!isOneTimeId(nonce)) return send(request, response, auditGonePage())
-    const { method = '' } = request
-    if (!['GET', 'HEAD', 'POST'].includes(method)) return send(request, response, wrongMethodPage())
-    if (method !== 'POST') {
-      const isThere = (await auditExports.find(nonce)) !== null
-      return send(request, response, isThere ? auditDownloadPage() : auditGonePage())
-    }
-    const { origin } = request.headers
-    if (origin !== undefined && origin !== ownOrigin) return send(request, response, foreignDownloadPage())
-    const found = await auditExports.take(nonce)
-    if (!found) return send(request, response, auditGonePage())
-    request.resume()
-    response.writeHead(200, headers)
-    log.info({ team: found.question.team, user: found.user }, 'a part of the audit was downloaded')
-    await pipeline(Readable.from(linesOf(found.question)), response)
-  }
-
   async function* linesOf(question: AuditSelection): AsyncIterable<string> {
     for await (const row of audit.each(question)) yield `${auditLine(row)}\n`
   }
 
-  return {
-    async handle(request, response) {
-      const [path = ''] = (request.url ?? '').split('?')
-      if (!path.startsWith(PREFIX)) return false
-      try {
-        await answer(request, response, path.slice(PREFIX.length))
-      } catch (error) {
-        log.error({ page: PREFIX, reason: reasonOf(error) }, 'a one-time page failed')
-        // Half a file with a clean end would be mistaken for the whole.
-        if (response.headersSent) response.destroy()
-        else send(request, response, auditFaultPage())
-      }
-      return true
+  return createOneTimePage(
+    {
+      prefix: '/audit/',
+      find: auditExports.find,
+      show: downloadPage,
+      fields: null,
+      async submit(nonce) {
+        const found = await auditExports.take(nonce)
+        if (!found) return gonePage()
+        log.info({ team: found.question.team, user: found.user }, 'a part of the audit was downloaded')
+        return { headers, lines: linesOf(found.question) }
+      },
+      gone: gonePage,
+      foreign: foreignPage,
+      fault: faultPage,
     },
-  }
+    { ...options, log },
+  )
 }
+
+function gonePage(): HtmlPage {
+  return explained(404, 'This link has expired', [html`Links work once, for 10 minutes.`, AUDIT_ANEW])
+}
+
+/** The audit could not be read. */
+function faultPage(): HtmlPage {
+  return explained(500, 'Something went wrong', [
+    html`The download failed. Your admin can find the reason in Greenlight’s log.`,
+    AUDIT_ANEW,
+  ])
+}
+
+/** The page with the download button; the file exists. */
+function downloadPage(): HtmlPage {
+  const body = html`<p>One line of JSON per action. The download works once.</p>
+<form method="post">
+<button>Download</button>
+</form>`
+  return { status: 200, title: 'Download the action log', body }
+}
+
+/** The button was on another site’s page. */
+function foreignPage(): HtmlPage {
+  return explained(403, 'This request came from another site', [
+    html`Open the link in Slack again and press Download there.`,
+  ])
+}
+
+const AUDIT_ANEW = html`For a new link, type <code>/greenlight audit --export</code> in Slack.`

@@ -1,31 +1,21 @@
-import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
-import type { TokenVerdict } from '../model/forge-account.ts'
+import type { Day } from '../model/day.ts'
+import type { ForgeAccount, TokenVerdict } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
+import type { BegunSignIn, OpenLink } from '../store/account-links.ts'
 import type { Store } from '../store/store.ts'
-import type { OpenLink } from '../store/tables/links.ts'
-import type { BegunSignIn } from '../store/tables/sign-ins.ts'
+import { createBrowserCookie } from './oauth-return.ts'
 import {
-  enteredPage,
-  faultPage,
-  formPage,
-  gonePage,
-  type LinkSubject,
-  LONGEST_TOKEN,
-  notAFormPage,
-  RETRY_HINT,
-  takenPage,
-} from './message-pages.ts'
-import { goingPage } from './oauth-pages.ts'
-import {
-  createBrowserCookie,
+  CONFIRM_TITLE,
   createOneTimePage,
-  endingConnection,
+  faultPage,
+  gonePage,
+  notAFormPage,
   type OneTimePage,
-  readPostedForm,
+  personWords,
   reasonOf,
 } from './one-time-page.ts'
-import type { HtmlPage } from './page.ts'
+import { emptyHtml, explained, type Html, type HtmlPage, html } from './page.ts'
 
 /** An account that was entered behind the link of `asker` and is linked to `by`; Slack ids. */
 export interface TakenAccount {
@@ -68,14 +58,12 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     tokenPage: options.hasTokenPage() ? tokenPageOf(options.forgeUrl) : null,
   })
 
-  async function fillIn(request: IncomingMessage, nonce: string, link: OpenLink): Promise<HtmlPage> {
+  async function submit(nonce: string, link: OpenLink, fields: URLSearchParams): Promise<HtmlPage> {
     const subject = subjectOf(link)
-    const form = await readTokenForm(request)
+    const form = readTokenForm(fields)
     switch (form.kind) {
-      case 'not a form':
-        return notAFormPage()
       case 'too large':
-        return endingConnection(formPage(subject, 413, 'That is too long for a token.'))
+        return tooLarge(link)
       case 'missing':
         return formPage(subject, 422, 'Enter your token first.')
       case 'not a token':
@@ -85,6 +73,10 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       case 'sign-in':
         return goToForge(nonce)
     }
+  }
+
+  function tooLarge(link: OpenLink): HtmlPage {
+    return formPage(subjectOf(link), 413, 'That is too long for a token.')
   }
 
   async function goToForge(nonce: string): Promise<HtmlPage> {
@@ -99,24 +91,24 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     link: OpenLink,
     subject: LinkSubject,
   ): Promise<HtmlPage> {
+    const { team, user } = link
     const left = await store.links.attempt(nonce)
     if (left === null) return gone()
-    const who = { team: link.team, user: link.user }
     const verdict = await verify(token, link.project)
     if (verdict.kind !== 'valid') {
-      log.warn({ ...who, verdict: verdict.kind, left }, 'a token was entered and not taken')
+      log.warn({ team, user, verdict: verdict.kind, left }, 'a token was entered and not taken')
       return left === 0 ? gone() : notTakenPage(subject, verdict, left)
     }
     const { account } = verdict
     const stored = await store.links.enter(nonce, token, account)
     if (stored === null) return gone()
-    const username = account?.username ?? null
     if (stored.kind === 'taken') {
-      log.warn(who, 'an account was entered that another person has')
-      await options.taken({ team: link.team, by: stored.by, asker: link.user, username })
+      const username = account?.username ?? null
+      log.warn({ team, user }, 'an account was entered that another person has')
+      await options.taken({ team, by: stored.by, asker: user, username })
       return takenPage(username)
     }
-    log.info(who, 'a token was entered and waits for its confirmation')
+    log.info({ team, user }, 'a token was entered and waits for its confirmation')
     return enteredPage(subject, { account, code: stored.code, until: verdict.until ?? null })
   }
 
@@ -134,7 +126,8 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       prefix: '/link/',
       find: store.links.find,
       show: (link) => formPage(subjectOf(link), 200, null),
-      fillIn,
+      fields: { maxBytes: BODY_BYTES, tooLarge },
+      submit,
       gone,
       fault: () => faultPage('You’re not connected.', RETRY_HINT),
     },
@@ -187,16 +180,139 @@ const VISIBLE_ASCII = /^[\x21-\x7e]+$/
 type PostedToken =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'sign-in' }
-  | { readonly kind: 'missing' | 'not a token' | 'too large' | 'not a form' }
+  | { readonly kind: 'missing' | 'not a token' | 'too large' }
 
-/** Reads `token` from a form of at most 4 KB. */
-async function readTokenForm(request: IncomingMessage): Promise<PostedToken> {
-  const form = await readPostedForm(request, BODY_BYTES)
-  if (form.kind !== 'form') return form
-  if (form.fields.get('way') === 'sign-in') return { kind: 'sign-in' }
-  const [token, ...more] = form.fields.getAll('token').map((text) => text.trim())
+function readTokenForm(fields: URLSearchParams): PostedToken {
+  if (fields.get('way') === 'sign-in') return { kind: 'sign-in' }
+  const [token, ...more] = fields.getAll('token').map((text) => text.trim())
   if (token === undefined || token === '') return { kind: 'missing' }
   if (more.length > 0 || !VISIBLE_ASCII.test(token)) return { kind: 'not a token' }
   if (token.length > LONGEST_TOKEN) return { kind: 'too large' }
   return { kind: 'token', token }
+}
+
+/** The longest token, in characters. */
+const LONGEST_TOKEN = 1024
+
+/** The person who is about to be linked, and the forge's host. */
+interface LinkSubject {
+  readonly user: string
+  /** Foreign text, as Slack sends it. */
+  readonly userName: string
+  readonly forgeHost: string
+  /** The address at which people create a token; null where only the forge’s own settings lead there. */
+  readonly tokenPage: string | null
+  /** People can also sign in there instead of entering a token. */
+  readonly signsIn: boolean
+}
+
+/** Builds the form for the token; `problem` is a sentence about the token that was just entered. */
+function formPage(subject: LinkSubject, status: number, problem: string | null): HtmlPage {
+  const { forgeHost, signsIn } = subject
+  const alert = problem === null ? emptyHtml : html`<p class="wrong" role="alert" id="problem">${problem}</p>`
+  const described =
+    problem === null
+      ? html`aria-describedby="hint"`
+      : html`aria-invalid="true" aria-describedby="problem hint"`
+  const body = html`${alert}
+<dl>
+<dt>Slack account</dt>
+<dd>${personWords(subject)}</dd>
+<dt>Server</dt>
+<dd><strong>${forgeHost}</strong></dd>
+</dl>
+<p>Only continue if you just clicked Connect in Slack. If someone sent you this link, close the page.</p>
+${signsIn ? signInForm(forgeHost) : emptyHtml}<form method="post">
+<label for="token">Personal access token</label>
+<input id="token" name="token" type="password" required maxlength="${String(LONGEST_TOKEN)}" autocomplete="off"
+autocapitalize="none" spellcheck="false" ${described}>
+<p class="hint" id="hint">${createHint(subject)}, then paste it here.</p>
+<button${signsIn ? html` class="second"` : emptyHtml}>Connect</button>
+</form>
+<h2>What happens next</h2>
+<ul>
+<li>You get a code here for Slack. Until you enter it there, nothing changes.</li>
+<li>Greenlight does what you ask for in Slack as you, with your rights.</li>
+<li>It stores this encrypted, and never sends it to Slack.</li>
+<li><code>/greenlight disconnect</code> in Slack deletes it${signsIn ? html` and ends a sign-in` : emptyHtml}.</li>
+</ul>`
+  return { status, title: `Connect ${SERVER}`, body }
+}
+
+function createHint({ forgeHost, tokenPage }: LinkSubject): Html {
+  return tokenPage === null
+    ? html`Create a token in your settings on ${forgeHost}, with the scope <code>api</code>`
+    : html`<a href="${tokenPage}" target="_blank" rel="noreferrer">Create a token on ${forgeHost}</a> with the scope
+<code>api</code>`
+}
+
+function signInForm(forgeHost: string): Html {
+  return html`<form method="post">
+<input type="hidden" name="way" value="sign-in">
+<button>Sign in to ${forgeHost}</button>
+</form>
+<p class="hint">You allow Greenlight there, and can revoke it there at any time.</p>
+<h2>Or paste a token</h2>
+`
+}
+
+/** Confirms a stored token: `account` owns it, `until` is set if it expires soon. The code does the rest. */
+function enteredPage(
+  subject: LinkSubject,
+  {
+    account,
+    code,
+    until,
+  }: { readonly account: ForgeAccount | null; readonly code: string; readonly until: Day | null },
+): HtmlPage {
+  const whose = account === null ? emptyHtml : html` of <strong><bdi>@${account.username}</bdi></strong>`
+  const bot = account?.isBot
+    ? html`
+<p>It belongs to a project or group: ${SERVER} will show its bot’s name, not yours.</p>`
+    : emptyHtml
+  const ends =
+    until === null
+      ? emptyHtml
+      : html`
+<p>This token expires on ${until}. Create a new one before then, and connect again.</p>`
+  const body = html`<p>${SERVER} accepted the token${whose}.</p>${bot}
+${codeWords(code, subject)}${ends}`
+  return { status: 200, title: CONFIRM_TITLE, body }
+}
+
+/** Explains the code, which is shown once: the person of the link gets the account with it. */
+export function codeWords(code: string, who: { readonly user: string; readonly userName: string }): Html {
+  const half = code.length / 2
+  return html`<p>As ${personWords(who)}, type this code into the form in Slack within 10 minutes:</p>
+<p class="code"><code>${code.slice(0, half)}-${code.slice(half)}</code></p>
+<p>If you closed the form, type this as a command, which only you see:</p>
+<p class="copied"><code>/greenlight confirm ${code}</code></p>
+<p>Don’t share this code: it lets others act as you. If someone sent you the link to this page, close it.</p>
+`
+}
+
+/** Says that another person of the workspace has this account; that person is notified. */
+export function takenPage(username: string | null): HtmlPage {
+  const which =
+    username === null ? html`This account` : html`The account <strong><bdi>@${username}</bdi></strong>`
+  return explained(409, 'Someone else uses this account', [
+    html`${which} on ${SERVER} is connected to another person in Slack. Greenlight told them.`,
+    html`If both are you, type <code>/greenlight disconnect</code> in the other Slack account first.`,
+    html`If someone sent you the link to this page, close it.`,
+  ])
+}
+
+/** The way to get another link. */
+export const RETRY_HINT = html`For a new link, type <code>/greenlight connect</code> in Slack.`
+
+/** Sends the browser to the forge; the policy for forms would block a redirect of a form. */
+function goingPage(forgeHost: string, address: string, cookie: string): HtmlPage {
+  const page = explained(200, `Opening ${SERVER}`, [
+    html`Sign in to <strong>${forgeHost}</strong> and allow Greenlight there.`,
+    html`If nothing happens: <a href="${address}">Open ${forgeHost}</a>`,
+  ])
+  return {
+    ...page,
+    headers: { 'referrer-policy': 'no-referrer', refresh: `0; url=${address}`, 'set-cookie': cookie },
+  }
 }

@@ -2,21 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import type { SignInEnd } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
-import type { ReturnedSignIn, SignIns } from '../store/tables/sign-ins.ts'
-import type { TakenAccount } from './link-page.ts'
-import { faultPage, gonePage, onlyOpenedPage, RETRY_HINT, takenPage } from './message-pages.ts'
+import type { ReturnedSignIn, SignIns } from '../store/account-links.ts'
+import { codeWords, RETRY_HINT, type TakenAccount, takenPage } from './link-page.ts'
+import { createBrowserCookie, endedPage, readOauthReturn, wordOf } from './oauth-return.ts'
 import {
-  deniedPage,
-  endedPage,
-  notSignedInPage,
-  signedInPage,
-  storedPage,
-  strayPage,
-  unavailablePage,
-} from './oauth-pages.ts'
-import { readOauthReturn, wordOf } from './oauth-return.ts'
-import { createBrowserCookie, isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
-import { type HtmlPage, html, sendPage } from './page.ts'
+  CONFIRM_TITLE,
+  faultPage,
+  gonePage,
+  isOneTimeId,
+  type OneTimePage,
+  reasonOf,
+} from './one-time-page.ts'
+import { explained, type Html, type HtmlPage, html, sendPage } from './page.ts'
 
 export interface OauthPageOptions {
   readonly store: { readonly signIns: Pick<SignIns, 'arrive' | 'end' | 'take'> }
@@ -116,4 +113,66 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       return true
     },
   }
+}
+
+/** The code is stored, so its address is left: it must not stay in the browser or its history. */
+function storedPage(path: string): HtmlPage {
+  const page = explained(303, 'One moment', [html`<a href="${path}">Continue</a>`])
+  return { ...page, headers: { location: path } }
+}
+
+/** The page after a sign-in, when only the code is left. */
+function signedInPage({
+  forgeHost,
+  username,
+  code,
+  ...who
+}: {
+  readonly forgeHost: string
+  readonly username: string
+  readonly code: string
+  readonly user: string
+  readonly userName: string
+}): HtmlPage {
+  const body = html`<p>You signed in to ${forgeHost} as <strong><bdi>@${username}</bdi></strong>.</p>
+${codeWords(code, who)}<p>Not your Slack account? Revoke Greenlight on ${forgeHost}, under your applications.</p>`
+  return { status: 200, title: CONFIRM_TITLE, body }
+}
+
+/** The state or the browser is not (or no longer) right: the page does not say which. */
+function strayPage(): HtmlPage {
+  return explained(404, 'This sign-in has expired', [
+    html`Finish it within 10 minutes, in the same browser.`,
+    html`If you just signed in, confirm in Slack. ${RETRY_HINT}`,
+  ])
+}
+
+/** The person refused at the forge. */
+function deniedPage(): HtmlPage {
+  return explained(200, 'You’re not connected', [html`You didn’t allow Greenlight on ${SERVER}.`, RETRY])
+}
+
+/** The forge did not even ask; `code` is a word of RFC 6749, or null. */
+function unavailablePage(code: string | null): HtmlPage {
+  const answered = code === null ? html`` : html` It says: <code>${code}</code>.`
+  return explained(502, `${SERVER} didn’t let you sign in`, [
+    html`It sent you back without a sign-in.${answered}`,
+    html`${RETRY} If that keeps happening, tell your admin.`,
+  ])
+}
+
+/** The sign-in failed; `why` is a sentence without its period. */
+function notSignedInPage(status: number, why: Html): HtmlPage {
+  return explained(status, 'You’re not connected', [
+    html`${why}.`,
+    html`${RETRY} If that keeps happening, tell your admin.`,
+  ])
+}
+
+const RETRY = html`To try again or to paste a token, open the link in Slack again. ${RETRY_HINT}`
+
+/** A method other than opening the page. */
+function onlyOpenedPage(): HtmlPage {
+  const page = explained(405, 'This page can only be opened', [html`Open the link in Slack again.`])
+  return { ...page, headers: { allow: 'GET' } }
 }

@@ -1,3 +1,7 @@
+import type { IncomingMessage } from 'node:http'
+import { isOneTimeId } from './one-time-page.ts'
+import type { HtmlPage } from './page.ts'
+
 /** Parameters that a server adds to our address when it sends a person back (RFC 6749, 4.1.2). */
 type OauthReturn =
   | { readonly kind: 'code'; readonly state: string; readonly code: string }
@@ -22,4 +26,31 @@ export function readOauthReturn(query: string): OauthReturn | null {
 /** Returns a word of the protocol; null for any other text, which comes from the address’s author. */
 export function wordOf(error: string): string | null {
   return /^[a-z_]{1,40}$/.test(error) ? error : null
+}
+
+const GOOD_FOR_S = 10 * 60
+
+/** Creates the cookie; over https its name keeps any other host from setting it. */
+export function createBrowserCookie(publicUrl: string, of: 'sign-in' | 'install') {
+  const isSecure = new URL(publicUrl).protocol === 'https:'
+  const name = `${isSecure ? '__Host-' : ''}greenlight-${of}`
+  const rules = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return {
+    /** A `Set-Cookie` header; valid for ten minutes, hidden from scripts, and `SameSite=Lax`. */
+    set: (value: string): string => `${name}=${value}; Max-Age=${GOOD_FOR_S}; ${rules}`,
+    /** A `Set-Cookie` header that deletes the cookie. */
+    gone: `${name}=; Max-Age=0; ${rules}`,
+    /** null when the browser sends none, more than one, or one that was never set. */
+    read({ headers }: IncomingMessage): string | null {
+      const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+      const [found, ...more] = pairs.filter((pair) => pair.startsWith(`${name}=`))
+      const value = found?.slice(name.length + 1) ?? ''
+      return more.length === 0 && isOneTimeId(value) ? value : null
+    },
+  }
+}
+
+/** Returns the last page for the person at that browser; the cookie is no longer needed. */
+export function endedPage(page: HtmlPage, cookieGone: string): HtmlPage {
+  return { ...page, headers: { ...page.headers, 'set-cookie': cookieGone } }
 }

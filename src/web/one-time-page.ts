@@ -1,23 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Log } from '../log/log.ts'
-import { beingCheckedPage, foreignPage, wrongMethodPage } from './message-pages.ts'
-import { type HtmlPage, sendPage } from './page.ts'
+import { explained, type Html, type HtmlPage, html, sendPage } from './page.ts'
 
 /** True for 128 random bits in base64url, the form of nonces and sign-in ids. Any other text is made up. */
 export function isOneTimeId(text: string): boolean {
   return /^[\w-]{22}$/.test(text)
 }
 
-/** A form behind a one-time address; `Row` is the store’s record of the address. */
+/** A file that answers a submitted page. */
+export interface Download {
+  readonly headers: Readonly<Record<string, string>>
+  readonly lines: AsyncIterable<string>
+}
+
+/** What differs between the pages behind one-time addresses; `Row` is the store’s record of the address. */
 interface OneTimeForm<Row> {
   /** `/link/`; the nonce follows it. */
   readonly prefix: `/${string}/`
   /** null when the address is not (or no longer) valid. */
   readonly find: (nonce: string) => Promise<Row | null>
+  /** Opening the address, as link previews and scanners do, uses nothing up. */
   readonly show: (row: Row) => HtmlPage
+  /** The largest form, in bytes, and the page for a larger one; null for a mere button. */
+  readonly fields: { readonly maxBytes: number; readonly tooLarge: (row: Row) => HtmlPage } | null
   /** Handles a submitted form of this page. */
-  readonly fillIn: (request: IncomingMessage, nonce: string, row: Row) => Promise<HtmlPage>
+  readonly submit: (nonce: string, row: Row, fields: URLSearchParams) => Promise<HtmlPage | Download>
   readonly gone: () => HtmlPage
+  /** The form came from another site. */
+  readonly foreign?: () => HtmlPage
   /** An internal failure. */
   readonly fault: () => HtmlPage
 }
@@ -44,29 +56,50 @@ export function createOneTimePage<Row>(
   /** The nonces whose form is being handled: each takes one at a time, since it holds a connection to the forge. */
   const handled = new Set<string>()
 
-  async function answer(request: IncomingMessage, nonce: string): Promise<HtmlPage> {
+  async function answer(request: IncomingMessage, nonce: string): Promise<HtmlPage | Download> {
     if (!isOneTimeId(nonce)) return form.gone()
     if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return wrongMethodPage()
     const row = await form.find(nonce)
     if (row === null) return form.gone()
     if (request.method !== 'POST') return form.show(row)
     const { origin } = request.headers
-    if (origin !== undefined && origin !== ownOrigin) return foreignPage()
+    if (origin !== undefined && origin !== ownOrigin) return (form.foreign ?? foreignPage)()
+    if (form.fields === null) return form.submit(nonce, row, new URLSearchParams())
     if (handled.has(nonce)) return beingCheckedPage()
     handled.add(nonce)
-    return form.fillIn(request, nonce, row).finally(() => handled.delete(nonce))
+    try {
+      const posted = await readPostedForm(request, form.fields.maxBytes)
+      if (posted.kind === 'not a form') return notAFormPage()
+      if (posted.kind === 'too large') return endingConnection(form.fields.tooLarge(row))
+      return await form.submit(nonce, row, posted.fields)
+    } finally {
+      handled.delete(nonce)
+    }
+  }
+
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answered: HtmlPage | Download,
+  ): Promise<void> {
+    if (!('lines' in answered)) return sendPage(request, response, answered, serverName)
+    request.resume()
+    response.writeHead(200, answered.headers)
+    await pipeline(Readable.from(answered.lines), response)
   }
 
   return {
     async handle(request, response) {
       const [path = ''] = (request.url ?? '').split('?')
       if (!path.startsWith(form.prefix)) return false
-      const nonce = path.slice(form.prefix.length)
-      const page = await answer(request, nonce).catch((error: unknown) => {
+      try {
+        await send(request, response, await answer(request, path.slice(form.prefix.length)))
+      } catch (error) {
         log.error({ page: form.prefix, reason: reasonOf(error) }, 'a one-time page failed')
-        return form.fault()
-      })
-      sendPage(request, response, page, serverName)
+        // Half a file with a clean end would be mistaken for the whole.
+        if (response.headersSent) response.destroy()
+        else sendPage(request, response, form.fault(), serverName)
+      }
       return true
     },
   }
@@ -77,7 +110,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The rest of an oversized body is still on its way, so the connection cannot carry another request. */
-export function endingConnection(page: HtmlPage): HtmlPage {
+function endingConnection(page: HtmlPage): HtmlPage {
   return { ...page, headers: { ...page.headers, connection: 'close' } }
 }
 
@@ -88,7 +121,7 @@ type PostedForm =
   | { readonly kind: 'not a form' }
 
 /** Reads a form of at most `largest` bytes; the server's `requestTimeout` limits the time. */
-export async function readPostedForm(request: IncomingMessage, largest: number): Promise<PostedForm> {
+async function readPostedForm(request: IncomingMessage, largest: number): Promise<PostedForm> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') return { kind: 'not a form' }
   const body = await readBody(request, largest)
@@ -110,24 +143,66 @@ function readBody(request: IncomingMessage, largest: number): Promise<string | n
   })
 }
 
-const GOOD_FOR_S = 10 * 60
+/** The form came from another site. */
+function foreignPage(): HtmlPage {
+  return explained(403, 'This form came from another site', [NOT_STORED])
+}
 
-/** Creates the cookie; over https its name keeps any other host from setting it. */
-export function createBrowserCookie(publicUrl: string, of: 'sign-in' | 'install') {
-  const isSecure = new URL(publicUrl).protocol === 'https:'
-  const name = `${isSecure ? '__Host-' : ''}greenlight-${of}`
-  const rules = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+function beingCheckedPage(): HtmlPage {
   return {
-    /** A `Set-Cookie` header; valid for ten minutes, hidden from scripts, and `SameSite=Lax`. */
-    set: (value: string): string => `${name}=${value}; Max-Age=${GOOD_FOR_S}; ${rules}`,
-    /** A `Set-Cookie` header that deletes the cookie. */
-    gone: `${name}=; Max-Age=0; ${rules}`,
-    /** null when the browser sends none, more than one, or one that was never set. */
-    read({ headers }: IncomingMessage): string | null {
-      const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-      const [found, ...more] = pairs.filter((pair) => pair.startsWith(`${name}=`))
-      const value = found?.slice(name.length + 1) ?? ''
-      return more.length === 0 && isOneTimeId(value) ? value : null
-    },
+    status: 409,
+    title: 'This page is being checked',
+    body: html`<p>This page was just submitted, and Greenlight is still checking what was entered.</p>
+<p>I ignored this second try. Look in Slack in a minute; if nothing has come, open the link again.</p>`,
   }
+}
+
+/** The request does not have the type of the form. */
+export function notAFormPage(): HtmlPage {
+  return explained(415, 'That isn’t this page’s form', [NOT_STORED])
+}
+
+const NOT_STORED = html`I stored nothing. Open the link in Slack again and use that page.`
+
+/** The nonce is unknown, expired, used, or out of attempts: the page does not say which. */
+export function gonePage(entered: string, retryHint: Html): HtmlPage {
+  return explained(404, 'This link has expired', [
+    html`Links work once, for 10 minutes.`,
+    html`If you just entered ${entered}, confirm in Slack. ${retryHint}`,
+  ])
+}
+
+/** Greenlight could not ask for the confirmation, and has deleted what was entered (`deleted`). */
+export function notDeliveredPage(deleted: string, retryHint: Html): HtmlPage {
+  return explained(502, 'I couldn’t reach you in Slack', [
+    html`So you couldn’t confirm, and I deleted ${deleted}.`,
+    retryHint,
+  ])
+}
+
+/** An internal failure. */
+export function faultPage(nothingDone: string, retryHint: Html): HtmlPage {
+  return explained(500, 'Something went wrong', [
+    html`${nothingDone} Your admin can find the reason in Greenlight’s log.`,
+    html`Open the link in Slack again. ${retryHint}`,
+  ])
+}
+
+/** A method other than showing or submitting the page. */
+function wrongMethodPage(): HtmlPage {
+  const page = explained(405, 'This page only takes its own form', [html`Open the link in Slack again.`])
+  return { ...page, headers: { allow: 'GET, HEAD, POST' } }
+}
+
+/** The title of every page after which only the answer in Slack is left. */
+export const CONFIRM_TITLE = 'Now confirm in Slack'
+
+const SHOWN_NAME = 80
+
+/** Names are chosen freely: invisible and direction-changing characters could make one look like another. */
+export function personWords({ user, userName }: { readonly user: string; readonly userName: string }): Html {
+  const visible = userName.replace(/\p{C}/gu, '').trim()
+  const name = visible.length > SHOWN_NAME ? `${visible.slice(0, SHOWN_NAME).toWellFormed()}…` : visible
+  if (name === '') return html`<strong>${user}</strong>`
+  return html`<strong><bdi>${name}</bdi></strong> (member ID ${user})`
 }

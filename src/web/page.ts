@@ -172,3 +172,10 @@ ${body}
 </html>
 `
 }
+
+/** Builds a page of sentences, for everything but the form itself. */
+export function explained(status: number, title: string, paragraphs: readonly Html[]): HtmlPage {
+  let body = emptyHtml
+  for (const paragraph of paragraphs) body = html`${body}<p>${paragraph}</p>\n`
+  return { status, title, body }
+}

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import {
   type Edition,
@@ -11,20 +10,15 @@ import type { Parameter } from '../model/integration-parameter.ts'
 import { readValue, shownValue } from '../model/integration-value.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Store } from '../store/store.ts'
-import type { SecretForm, SecretLink } from '../store/tables/secret-links.ts'
+import type { SecretForm, SecretLink } from '../store/tables/one-time-links.ts'
 import {
   CONFIRM_TITLE,
+  createOneTimePage,
   faultPage,
   gonePage,
-  notAFormPage,
   notDeliveredPage,
-  personWords,
-} from './message-pages.ts'
-import {
-  createOneTimePage,
-  endingConnection,
   type OneTimePage,
-  readPostedForm,
+  personWords,
   reasonOf,
 } from './one-time-page.ts'
 import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
@@ -58,18 +52,13 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
   const forgeHost = new URL(options.forgeUrl).host
   const subjectOf = ({ user, userName, form }: SecretLink) => ({ user, userName, forgeHost, ...form })
 
-  async function fillIn(request: IncomingMessage, nonce: string, link: SecretLink): Promise<HtmlPage> {
-    const subject = subjectOf(link)
-    const posted = await readSecretForm(
-      request,
-      secretsOf(integrationKind(link.form.name, link.form.edition)),
-    )
-    if (posted.kind === 'not a form') return notAFormPage()
-    if (posted.kind === 'too large') return endingConnection(tooLargePage(subject))
+  async function submit(nonce: string, link: SecretLink, fields: URLSearchParams): Promise<HtmlPage> {
+    const { name, edition } = link.form
+    const posted = readSecretForm(fields, secretsOf(integrationKind(name, edition)))
     const left = await store.secretLinks.attempt(nonce)
     if (left === null) return gone()
     if (posted.kind === 'secrets') return keep(posted.secrets, nonce, link)
-    return left === 0 ? gone() : secretFormPage(subject, 422, posted.problems)
+    return left === 0 ? gone() : secretFormPage(subjectOf(link), 422, posted.problems)
   }
 
   async function keep(
@@ -97,7 +86,8 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
       prefix: '/secret/',
       find: store.secretLinks.find,
       show: (link) => secretFormPage(subjectOf(link), 200, new Map()),
-      fillIn,
+      fields: { maxBytes: BODY_BYTES, tooLarge: (link) => tooLargePage(subjectOf(link)) },
+      submit,
       gone,
       fault: () => faultPage('I saved nothing.', RETRY_HINT),
     },
@@ -210,25 +200,18 @@ function joinHtml(parts: readonly Html[]): Html {
 type PostedSecrets =
   | { readonly kind: 'secrets'; readonly secrets: Readonly<Record<string, string>> }
   | { readonly kind: 'problems'; readonly problems: ReadonlyMap<string, string> }
-  | { readonly kind: 'too large' }
-  | { readonly kind: 'not a form' }
 
 const BODY_BYTES = 16_384
 /** The longest secret, in characters. */
 const LONGEST_SECRET = 1024
 
-/** Reads the secrets from a form of at most 16 KB; an optional one that is empty is omitted. */
-async function readSecretForm(
-  request: IncomingMessage,
-  parameters: readonly Parameter[],
-): Promise<PostedSecrets> {
-  const form = await readPostedForm(request, BODY_BYTES)
-  if (form.kind !== 'form') return form
+/** Reads the secrets; an optional one that is empty is omitted. */
+function readSecretForm(fields: URLSearchParams, parameters: readonly Parameter[]): PostedSecrets {
   const secrets: Record<string, string> = {}
   const problems = new Map<string, string>()
   for (const parameter of parameters) {
     const { name, required } = parameter
-    const [typed = '', ...more] = form.fields.getAll(name)
+    const [typed = '', ...more] = fields.getAll(name)
     const read = readValue(parameter, typed)
     if (!read.ok) problems.set(name, `This ${read.problem}.`)
     else if (more.length > 0 || read.text.length > LONGEST_SECRET)

@@ -35,9 +35,9 @@ const SCANNED = new Set([
   'audit_heads',
   'auto_merges',
   'channel_watches',
-  'confirmations',
   'digests',
   'installations',
+  'one_time_links',
   'sync_cursors',
   'uninstalls',
 ])

@@ -30,9 +30,7 @@ const BOUNDED = new Set([
   'auto_merges',
   // What is under way, or was in the last ten minutes, half an hour or day: a row for each sign-in, link, card, channel.
   'pending_requests',
-  'confirmations',
-  'sign_ins',
-  'pending_integration_changes',
+  'one_time_links',
   'link_cards',
   'leases',
   'channel_rate_limits',

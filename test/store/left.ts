@@ -1,5 +1,5 @@
+import type { RevocableCredential } from '../../src/store/account-links.ts'
 import type { StorePlace } from '../../src/store/engine.ts'
-import type { RevocableCredential } from '../../src/store/revocable-credentials.ts'
 import type { Store } from '../../src/store/store.ts'
 import { change } from './every-table.ts'
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
-import type { SecretLink } from '../../src/store/tables/secret-links.ts'
+import type { SecretLink } from '../../src/store/tables/one-time-links.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryFile, temporaryStore } from './temporary.ts'
 

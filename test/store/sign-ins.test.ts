@@ -141,7 +141,7 @@ const secretsOf = ({ state, browser, verifier }: Record<'state' | 'browser' | 'v
 
 async function rowsOf(where: Parameters<typeof withDatabase>[0]): Promise<string> {
   return withDatabase(where, async (db) => {
-    const tables = ['sign_ins', 'confirmations', 'accounts']
+    const tables = ['one_time_links', 'accounts']
     return JSON.stringify(await Promise.all(tables.map((name) => db.selectFrom(name).selectAll().execute())))
   })
 }

@@ -38,9 +38,9 @@ const isCard = (iid: number) => (message: Message) => message.bot && message.tex
 const BUSY_MS = 10_000
 
 /** Moves every deadline in a table into the past. */
-function expire(table: string): void {
+function expire(kind: string): void {
   const database = new DatabaseSync(file, { timeout: BUSY_MS })
-  database.prepare(`update "${table}" set expires_at = 1`).run()
+  database.prepare('update one_time_links set expires_at = 1 where kind = ?').run(kind)
   database.close()
 }
 
@@ -67,14 +67,14 @@ describe('linking', () => {
     const used = await linking.link('cy')
     await linking.enter(used, 'sandbox-cy')
     const old = await linking.link('cy')
-    expire('links')
+    expire('connect')
     for (const link of [used, old, `${sandbox.url}/link/${'A'.repeat(22)}`]) {
       expect((await fetch(link)).status).toBe(404)
       expect((await linking.enter(link, 'sandbox-cy')).status).toBe(404)
     }
     const entered = await linking.enter(await linking.link('cy'), 'sandbox-cy')
     const code = codeIn(await entered.text())
-    expire('confirmations')
+    expire('token')
     expect((await sandbox.submit('cy', { code })).errors.code).toContain('Open the page first')
     expect(await accountsOf('cy')).toBe(0)
   })
@@ -88,7 +88,7 @@ describe('linking', () => {
       )
     expect((await sandbox.submit('cy', { code: 'AAAAAA' })).errors.code).toContain('isn’t the code')
     expect(await accountsOf('cy')).toBe(0)
-    expire('confirmations')
+    expire('token')
     expect((await sandbox.submit('cy', { code })).errors.code).toContain('Open the page first')
     expect(await accountsOf('cy')).toBe(0)
   })
@@ -131,14 +131,14 @@ describe('who sends their own link to somebody else', () => {
     expect(JSON.stringify(await sandbox.messages('bob'))).not.toContain(code)
     expect(await accountsOf('bob')).toBe(1)
     expect((await sandbox.asks('bob', '/greenlight me')).text).not.toMatch(/ends in .*cy/)
-    expect(await countOf({ file }, 'confirmations')).toBe(0)
+    expect(await countOf({ file }, 'one_time_links', "kind = 'token'")).toBe(0)
   })
 
   test('gets nothing of an account that is connected already, and its person is told', async () => {
     const entered = await linking.enter(await linking.link('cy'), 'sandbox-bob')
     expect(entered.status).toBe(409)
     expect(await entered.text()).toContain('connected to another person in Slack')
-    expect(await countOf({ file }, 'confirmations')).toBe(0)
+    expect(await countOf({ file }, 'one_time_links', "kind = 'token'")).toBe(0)
     expect(await accountsOf('cy')).toBe(0)
     const told = await sandbox.sees(
       'bob',
@@ -297,17 +297,17 @@ describe('what somebody wanted before their account was connected', () => {
   test('only the last wish comes back, and none that is older than ten minutes', async () => {
     await sandbox.asks('cy', '/mr list', invited)
     await sandbox.asks('cy', '/milestone list', invited)
-    expect(await countOf({ file }, 'deferred_commands')).toBe(1)
+    expect(await countOf({ file }, 'one_time_links', "kind = 'deferred-command'")).toBe(1)
     await linking.relink('cy', 'sandbox-cy')
     await sandbox.sees('cy', ({ text }) => text.includes('active milestones in acme/web'))
     expect(
       (await sandbox.messages('cy')).some(({ text }) => text.includes('open merge requests in acme')),
     ).toBe(false)
-    expect(await countOf({ file }, 'deferred_commands')).toBe(0)
+    expect(await countOf({ file }, 'one_time_links', "kind = 'deferred-command'")).toBe(0)
 
     await sandbox.asks('cy', '/greenlight disconnect', ({ text }) => text.includes('disconnected'))
     await sandbox.asks('cy', '/mr list', invited)
-    expire('deferred_commands')
+    expire('deferred-command')
     await linking.relink('cy', 'sandbox-cy')
     await sandbox.asks('cy', '/greenlight me', ({ text }) => text.includes('You’re connected'))
     expect(

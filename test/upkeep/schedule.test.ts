@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDigestWork } from '../../src/digests/due.ts'
 import { createNudgeWork } from '../../src/nudges/due.ts'
 import type { Attempt, Durable } from '../../src/operations/durable/durable.ts'
+import type { RevocableCredential } from '../../src/store/account-links.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
 import { hashOf } from '../../src/store/one-time-tokens.ts'
-import type { RevocableCredential } from '../../src/store/revocable-credentials.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
 import { createSchedule } from '../../src/upkeep/schedule.ts'
 import { handleUninstalls } from '../../src/upkeep/uninstalls.ts'
@@ -114,7 +114,7 @@ const examples: Readonly<Record<Name, Examples>> = {
     await store.links.open(asker)
     clock.advance(DAY_MS)
     await store.deferredCommands.keep('T1', 'U1', { channel: 'C1', command: 'merge' })
-    return { ...(await bothOf('forget', place, store)), seen: () => countsIn(place, 'links') }
+    return { ...(await bothOf('forget', place, store)), seen: () => countsIn(place, 'one_time_links') }
   },
 
   async uninstalls(place) {

@@ -152,7 +152,7 @@ describe('when the store fails', () => {
   it('before the first byte, a page says so', async () => {
     const auditExports = {
       open: async () => '',
-      find: async () => null,
+      find: async () => ({ user: 'UANN', question: everything }),
       take: () => Promise.reject(new Error('the disk is gone')),
     }
     const { url, logged } = await startPage({ auditExports })

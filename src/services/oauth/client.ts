@@ -8,10 +8,10 @@ import {
   tokensForCode,
 } from '../../forge/oauth.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import type { BegunSignIn } from '../../store/account-links.ts'
 import type { Credential, Renewal } from '../../store/credentials.ts'
 import type { Store } from '../../store/store.ts'
 import type { Account } from '../../store/tables/accounts.ts'
-import type { BegunSignIn } from '../../store/tables/sign-ins.ts'
 import type { DistributedMutex } from '../operations/keyed-mutex.ts'
 
 interface SignInApplication extends OauthApplication {

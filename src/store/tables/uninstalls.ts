@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { RevocableCredential } from '../account-links.ts'
 import {
   changesRows,
   retryOnConflict,
@@ -7,7 +8,6 @@ import {
   type StoreDatabase,
 } from '../context.ts'
 import { bigintOrNull, type Table, text } from '../define-table.ts'
-import type { RevocableCredential } from '../revocable-credentials.ts'
 
 const columns = {
   team: text,

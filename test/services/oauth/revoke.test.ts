@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { revokeEach } from '../../../src/services/oauth/sign-in.ts'
-import type { RevocableCredential } from '../../../src/store/revocable-credentials.ts'
+import type { RevocableCredential } from '../../../src/store/account-links.ts'
 import { endSignIns } from '../../../src/upkeep/uninstalls.ts'
 import { keptLog } from '../../slack/recording-handlers.ts'
 import { withDatabase } from '../../store/every-table.ts'
