@@ -1,3 +1,4 @@
+import { type BuildFields, buildOfHead } from './build.ts'
 import type { MergeRequest } from './merge-request.ts'
 import { SERVER } from './server-name.ts'
 
@@ -36,7 +37,7 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
     next: 'Fix what fails and push, or run the build again.',
   },
   ci_still_running: {
-    words: 'the build is still running',
+    words: 'the build hasn’t passed yet',
     next: 'Try again when it has passed, or turn on auto-merge.',
   },
   commits_status: {
@@ -62,7 +63,7 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   },
   merge_request_blocked: BLOCKED,
   merge_time: {
-    words: 'can’t be merged before its set time',
+    words: 'waits for its set time',
     next: `Try again after that time, or change it on ${SERVER}.`,
   },
   need_rebase: { words: 'needs a rebase', next: REBASE },
@@ -89,6 +90,15 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
     words: 'the title doesn’t have the form that the project requires',
     next: `Edit the title; its page on ${SERVER} shows the form.`,
   },
+}
+
+/** The way to a build that passes, of one that has not passed. */
+export function buildRemedy(mr: Partial<BuildFields>): string {
+  const build = buildOfHead({ sha: null, ...mr })
+  if (build === null) return `Start a build on ${SERVER}.`
+  return build === undefined || build.status === 'failed'
+    ? 'Fix what fails and push, or run the build again.'
+    : 'Run the build again, or push.'
 }
 
 const UNCHECKED = 'not checked for conflicts yet'
@@ -140,14 +150,15 @@ export function pendingActivity({ merge_status, detailed_merge_status: status }:
  * number of missing approvals, where known.
  */
 export function mergeObstacle(
-  { detailed_merge_status: status, merge_after: start }: MergeFields,
+  mr: MergeFields & Partial<BuildFields>,
   approvalsLeft?: number | null,
 ): MergeObstacle | null {
+  const { detailed_merge_status: status, merge_after: start } = mr
   if (status === null || TOLD_ELSEWHERE.has(status) || Object.hasOwn(IN_THE_MAKING, status)) return null
   const known = wordsFor(OBSTACLES, status)
   if (!known) return { words: `${SERVER} says “${status.replaceAll('_', ' ')}”`, next: null }
-  if (status === 'merge_time' && start)
-    return { ...known, words: `can’t be merged before ${utcMinute(start)}` }
+  if (status === 'ci_must_pass') return { ...known, next: buildRemedy(mr) }
+  if (status === 'merge_time' && start) return { ...known, words: `waits until ${utcMinute(start)}` }
   if (status !== 'not_approved' || !approvalsLeft || approvalsLeft < 1) return known
   return {
     ...known,

@@ -214,6 +214,12 @@ export function readinessOf(mr: MergeRequest): Readiness {
   return isMergeable(mr) ? 'ready' : 'unchecked'
 }
 
+/** True when only a merge train, which wants a build, may merge it, and it has none. */
+export function isHeldByTrain(view: MergeRequestView): boolean {
+  const { now, train } = mergeWays(view)
+  return now === 'train' && train === 'build' && buildStateFor(view) === 'missing'
+}
+
 /** True when the person who asked can merge it now, as far as its fields tell. */
 export function isReady(mr: MergeRequest): boolean {
   const readiness = readinessOf(mr)

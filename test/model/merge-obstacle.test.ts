@@ -53,9 +53,8 @@ describe('what is missing before a merge', () => {
   test('merge_time is told with its time, where the server sends one', () => {
     const at = (merge_after: unknown) =>
       mergeObstacle(MergeRequest.parse({ ...told('merge_time'), merge_after }))
-    expect(at('2026-12-01T10:30:00.000+01:00')?.words).toBe('can’t be merged before 2026-12-01 09:30 UTC')
-    for (const none of [undefined, null, 'soon'])
-      expect(at(none)?.words).toBe('can’t be merged before its set time')
+    expect(at('2026-12-01T10:30:00.000+01:00')?.words).toBe('waits until 2026-12-01 09:30 UTC')
+    for (const none of [undefined, null, 'soon']) expect(at(none)?.words).toBe('waits for its set time')
   })
 
   test.each(PASSING)('%s passes: nothing is missing, and nothing is promised', (status) => {

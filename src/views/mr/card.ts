@@ -1,7 +1,7 @@
 import type { KnownBlock, MrkdwnElement, PlainTextElement, RichTextElement } from '@slack/types'
 import { parseDate } from '../../model/day.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
-import { mergeStop, mergeWays } from '../../model/merge-offer.ts'
+import { isHeldByBuild, mergeStop, mergeWays } from '../../model/merge-offer.ts'
 import { assigneesOf, isArmed, isFinished, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { CardNote } from '../../model/merge-request-state.ts'
 import { type MergeRequestView, withoutAccountFields } from '../../model/merge-request-view.ts'
@@ -167,7 +167,7 @@ function whyNoMerge(view: MergeRequestView): string {
   if (!isOpen(mr) || mergeStop(view) !== null) return ''
   const ways = mergeWays(view)
   if (ways.now === 'train' && ways.train === 'build')
-    return `It can only be merged through the merge train of ${oneLine(mr.target_branch, 100)}, which needs a build that passes.`
+    return `It can only be merged through the merge train of ${oneLine(mr.target_branch, 100)}, which needs a build${isHeldByBuild(view) ? ' that passes' : ''}.`
   return ''
 }
 

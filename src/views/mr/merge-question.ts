@@ -1,6 +1,13 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
 import { buildOfHead, buildState } from '../../model/build.ts'
-import { boardsLater, isBlind, type LaterWay, lacksOther, laterWay } from '../../model/merge-offer.ts'
+import {
+  boardsLater,
+  isBlind,
+  isHeldByBuild,
+  type LaterWay,
+  lacksOther,
+  laterWay,
+} from '../../model/merge-offer.ts'
 import { isFromFork, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import {
@@ -112,7 +119,7 @@ function waitsWords(way: LaterWay, view: MergeRequestView): string {
     case 'checks': {
       const state = buildState(view.mr)
       if (state === 'under-way' || state === 'paused')
-        return 'I’ll merge it when the build and all other checks pass. If the build fails, nothing is merged.'
+        return 'It merges when the build and all other checks pass. If the build fails, nothing is merged.'
       const build = state === 'missing' ? ' A build that starts meanwhile has to pass, too.' : ''
       return `It merges when all its checks pass.${build}`
     }
@@ -139,21 +146,27 @@ function warnings(view: MergeRequestView, way: LaterWay | null): RichTextElement
   const { mr, approvals } = view
   const missing = missingWords(mr, approvals?.approvals_left)
   return [
-    way === null ? buildWarning(mr) : [],
+    buildWarning(view, way),
     way === null && hasTrains(view.rules) ? [text('This goes past the merge train.')] : [],
     missing === null ? [] : [text(`✗ ${capital(missing)}`)],
     missing === null || (way !== null && way !== 'blind') ? [] : [text(`${SERVER} might refuse it.`)],
   ]
 }
 
-/** Before an immediate merge; nothing for a passed build. */
-function buildWarning(mr: MergeRequest): RichTextElement[] {
-  if (isBlind(mr)) return [text(`I can’t see builds on ${SERVER}.`)]
+/** Nothing for a passed build; before a deferred merge only one that does not run by itself. */
+function buildWarning(view: MergeRequestView, way: LaterWay | null): RichTextElement[] {
+  const { mr } = view
   const build = buildOfHead(mr)
-  if (build === undefined || buildState(mr) === 'passed') return []
+  const state = buildState(mr)
+  if (way !== null)
+    return build && ['paused', 'not-passed'].includes(state)
+      ? [link(build.web_url, `${buildTitle(build)}.`)]
+      : []
+  if (isBlind(mr)) return [text(`I can’t see builds on ${SERVER}.`)]
+  if (build === undefined || state === 'passed') return []
   if (build === null) return [text(`No build of ${mr.sha ? shortSha(mr.sha) : 'its newest commit'}.`)]
-  const then = buildState(mr) === 'not-passed' ? 'This merges it anyway.' : 'Merging now won’t wait for it.'
-  return [link(build.web_url, `${buildTitle(build)}.`), text(` ${then}`)]
+  const anyway = state === 'not-passed' ? ' This merges it anyway.' : ' Merging now won’t wait for it.'
+  return [link(build.web_url, `${buildTitle(build)}.`), text(isHeldByBuild(view) ? '' : anyway)]
 }
 
 /** `Merge 1a2b3c4`, `Turn on auto-merge`. */

@@ -1,7 +1,7 @@
 import type { Button } from '@slack/types'
 import { type BuildState, buildOfHead, buildState } from '../../model/build.ts'
 import type { Invocation } from '../../model/invocation.ts'
-import { mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
+import { buildRemedy, mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
 import { isBlind, mergeWays } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -267,7 +267,7 @@ function buildStopped(view: MergeRequestView): Stopped {
   const url = address(build.web_url)
   return {
     headline: `${buildTitle(build)}. ${name} wasn’t merged.`,
-    help: 'Fix what fails and push, or run the build again.',
+    help: buildRemedy(mr),
     ...(url ? { buttons: [linkButton('Open build', url)] } : {}),
   }
 }

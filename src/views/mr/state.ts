@@ -3,7 +3,7 @@ import { type Build, buildClause, buildOfHead, buildState } from '../../model/bu
 import { parseDate } from '../../model/day.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
 import { hasConflicts, mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
-import { isBlind, isHeldByBuild, mergeStop, readinessOf } from '../../model/merge-offer.ts'
+import { isBlind, isHeldByBuild, isHeldByTrain, mergeStop, readinessOf } from '../../model/merge-offer.ts'
 import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -31,7 +31,7 @@ export function stateLine(view: MergeRequestView): StateLine {
   const left = missing(view)
   const line = openState(view, left.length)
   const isReady = line.isReady === true && left.length === 0
-  const said = [line.words, ...left.map(spoken)].join('; ').toLowerCase()
+  const said = [line.words, ...left.map(spoken)].join('; ')
   return { ...line, facts: openFacts(view, said), left, isReady }
 }
 
@@ -56,11 +56,15 @@ export function stateSentences(view: MergeRequestView): string {
         ? buildTitle(build)
         : '',
     approvedWords(view) ?? '',
-  ].filter(
-    (fact) =>
-      fact !== '' && !state.includes(fact) && !state.includes(fact.replace(/^No build/, 'Needs a build')),
-  )
+  ].filter((fact) => fact !== '' && !says(state, fact))
   return [state, ...facts].map((sentence) => `${sentence}.`).join(' ')
+}
+
+/** True when `state` holds the fact already, whatever its case; a needed build is none. */
+function says(state: string, fact: string): boolean {
+  return [fact, fact.replace(/^no build/i, 'needs a build')].some((words) =>
+    state.toLowerCase().includes(words.toLowerCase()),
+  )
 }
 
 const LEFT = /: \d+ things? left$/
@@ -137,8 +141,11 @@ function approvedWords({ approvals }: MergeRequestView): string | null {
 
 function buildFacts(mr: MergeRequest, said: string): RichTextElement[][] {
   const build = buildOfHead(mr)
-  if (build && said.includes(buildTitle(build).toLowerCase())) return beganOf(build)
-  if (build === null) return [[text(mr.sha ? `no build of ${shortSha(mr.sha)}` : 'no build')]]
+  if (build && says(said, buildTitle(build))) return beganOf(build)
+  if (build === null) {
+    const none = mr.sha ? `no build of ${shortSha(mr.sha)}` : 'no build'
+    return says(said, none) ? [] : [[text(none)]]
+  }
   if (!build) return []
   const state = buildState(mr)
   if (state === 'passed') return [[link(build.web_url, '✓ build passed')]]
@@ -186,7 +193,7 @@ export function freezeWords({ until, reason }: MergeFreeze): RichTextElement[] {
 /** A build without which the project lets nothing be merged, where none is running. */
 function missingBuild(view: MergeRequestView): RichTextElement[] | null {
   const { mr } = view
-  if (!isHeldByBuild(view)) return null
+  if (!isHeldByBuild(view) && !isHeldByTrain(view)) return null
   const build = buildOfHead(mr)
   const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
   if (build === undefined) return null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Invocation } from '../../../src/model/invocation.ts'
-import { MergeRules } from '../../../src/model/merge-rules.ts'
+import { MergeRules, TrainCar } from '../../../src/model/merge-rules.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { Commit } from '../../../src/model/version.ts'
 import { type MergeOutcome, mergeRefusal } from '../../../src/services/mr/merge.ts'
@@ -239,5 +239,99 @@ describe('the text of a message, which screen readers read, holds what decides',
     const freeze = { until: new Date('2026-11-23T08:00:00Z'), reason: 'Release', mayOverride: false }
     const copy = { watchedUntil: null, fromChannelWatch: false, freeze }
     expect(mergeRequestCard(view, { now, copy }).text).toMatch(/Merges are frozen until .+ \(Release\)/)
+  })
+})
+
+describe('words about builds that do not run by themselves', () => {
+  const MUST_PASS = MergeRules.parse({ only_allow_merge_if_pipeline_succeeds: true })
+  const ENFORCED = MergeRules.parse({
+    merge_trains_enabled: true,
+    merge_train_enforcement: 'enforce_for_all_users',
+  })
+  const ALL = ['created', 'running', 'manual', 'scheduled', 'failed', 'canceled', 'skipped', 'success']
+
+  test.each(ALL)('a card says the state of a %s build once, in its text and in its blocks', (status) => {
+    const views = [null, MUST_PASS, TRAINS].flatMap((rules) =>
+      [
+        { detailed_merge_status: 'mergeable' },
+        { detailed_merge_status: 'ci_must_pass' },
+        { detailed_merge_status: 'ci_still_running' },
+        { detailed_merge_status: 'mergeable', merge_when_build_succeeds: true },
+      ].map((fields) => ({ ...viewOf({ ...fields, head_pipeline: aBuild(status) }), rules })),
+    )
+    for (const view of views) {
+      const { text, blocks } = mergeRequestCard(view, { now: asking.now })
+      const state =
+        /\bbuild (?!passes)(?:\w+n’t|is|was|waits|begins|running|failed|passed|canceled|skipped)/gi
+      expect(text.match(state) ?? [], text).toHaveLength(new Set(text.toLowerCase().match(state)).size)
+      const [head] = blocks
+      const shown = JSON.stringify(head)
+      expect(shown.match(state) ?? [], shown).toHaveLength(new Set(shown.toLowerCase().match(state)).size)
+    }
+  })
+
+  test('a card on a merge train says once that its build runs', () => {
+    const train = TrainCar.parse({ id: 1, target_branch: 'main', status: 'fresh' })
+    const fields = { merge_when_build_succeeds: true, head_pipeline: aBuild('running') }
+    const { text } = mergeRequestCard({ ...viewOf(fields), rules: TRAINS, train }, { now: asking.now })
+    expect(text.match(/build running/gi)).toHaveLength(1)
+  })
+
+  test('a card without the build that it needs says so once', () => {
+    const view = {
+      ...viewOf({ detailed_merge_status: 'ci_must_pass', head_pipeline: null }),
+      rules: MUST_PASS,
+    }
+    const { blocks } = mergeRequestCard(view, { now: asking.now })
+    expect(JSON.stringify(blocks).match(/(?:no|a) build of/g)).toHaveLength(1)
+  })
+
+  test('without the build that its merge train wants it is not ready to merge', () => {
+    const view = { ...viewOf({ detailed_merge_status: 'mergeable', head_pipeline: null }), rules: ENFORCED }
+    const { text, blocks } = mergeRequestCard(view, { now: asking.now })
+    expect(text).toContain(`Can’t be merged yet: Needs a build of ${HEAD.slice(0, 7)}.`)
+    expect(JSON.stringify(blocks)).toContain('merge train of main, which needs a build.')
+  })
+
+  test.each([
+    ['manual', 'ci_still_running', 'Build waits for a step that somebody starts.'],
+    ['scheduled', 'ci_still_running', 'Build begins at a set time.'],
+    ['running', 'ci_still_running', 'Build running.'],
+    ['failed', 'ci_must_pass', 'Build failed.'],
+    ['canceled', 'ci_must_pass', 'Build was canceled.'],
+    ['skipped', 'ci_must_pass', 'Build was skipped.'],
+  ])(
+    'a %s build that has to pass: the question claims no merge that is refused',
+    (status, detailed, title) => {
+      const fields = { detailed_merge_status: detailed, head_pipeline: aBuild(status) }
+      const view = { ...viewOf(fields), rules: MUST_PASS }
+      const { text } = mergeQuestion(view, HEAD, { whenBuildSucceeds: false })
+      expect(text).toContain(`${title} ✗ The build `)
+      expect(text).not.toMatch(/merges it anyway|won’t wait for it|still running/)
+    },
+  )
+
+  test.each([
+    ['manual', TRAINS, 'mergeable'],
+    ['failed', TRAINS, 'mergeable'],
+    ['canceled', TRAINS, 'mergeable'],
+    ['skipped', TRAINS, 'mergeable'],
+    ['scheduled', MUST_PASS, 'ci_still_running'],
+  ])('a %s build: the question before a deferred merge names it', (status, rules, detailed) => {
+    const fields = { detailed_merge_status: detailed, head_pipeline: aBuild(status) }
+    const { text } = mergeQuestion({ ...viewOf(fields), rules }, HEAD, { whenBuildSucceeds: true })
+    expect(text).toMatch(/^(?:Add|Turn on).*\? Build (?:waits|begins|failed|was)/)
+    expect(text).not.toMatch(/I’ll merge|still running/)
+  })
+
+  test.each([
+    ['failed', 'Fix what fails and push, or run the build again.'],
+    ['canceled', 'Run the build again, or push.'],
+    ['skipped', 'Run the build again, or push.'],
+  ])('a %s build has its own way out', (status, help) => {
+    const fields = { detailed_merge_status: 'ci_must_pass', head_pipeline: aBuild(status) }
+    const view = { ...viewOf(fields), rules: MUST_PASS }
+    for (const kind of ['build', 'blocked'] as const)
+      expect(mergeResult({ kind, view }, asking).message?.text).toContain(` ${help}`)
   })
 })
