@@ -11,11 +11,16 @@ import {
   privately,
   type Reply,
 } from './reply.ts'
-import { bold, bullets, lines, moment, text } from './rich-text.ts'
+import { bold, bullets, lines, moment, person, text } from './rich-text.ts'
 import { cutEscaped, dateToken, dayOf, escaped, oneLine } from './text.ts'
 
+/** Somebody in Slack, by id. */
+interface Mention {
+  readonly user: string
+}
+
 /** Words with their period; a date among them is shown in the reader’s own zone. */
-export type Words = string | readonly (string | Date)[]
+export type Words = string | readonly (string | Date | Mention)[]
 
 /** The parts of a failure reply. The interaction adds the fifth part, its reference. */
 export interface Parts {
@@ -61,22 +66,31 @@ export function inParts(
 /** The words for mrkdwn. */
 function spoken(words: Words): string {
   return parted(words)
-    .map((part) => (typeof part === 'string' ? escaped(part) : dateToken(part)))
+    .map((part) => {
+      if (typeof part === 'string') return escaped(part)
+      return part instanceof Date ? dateToken(part) : `<@${part.user}>`
+    })
     .join('')
 }
 
-/** The words for a form, whose errors show no time in the reader’s zone. */
+/** The words for a form, whose errors show no time in the reader’s zone and no mention. */
 function plainly(words: Words): string {
   return parted(words)
-    .map((part) => (typeof part === 'string' ? part : dayOf(part)))
+    .map((part) => {
+      if (typeof part === 'string') return part
+      return part instanceof Date ? dayOf(part) : 'that person'
+    })
     .join('')
 }
 
 function elements(words: Words): RichTextElement[] {
-  return parted(words).map((part) => (typeof part === 'string' ? text(part) : moment(part)))
+  return parted(words).map((part) => {
+    if (typeof part === 'string') return text(part)
+    return part instanceof Date ? moment(part) : person(part.user)
+  })
 }
 
-const parted = (words: Words): readonly (string | Date)[] => (typeof words === 'string' ? [words] : words)
+const parted = (words: Words): Exclude<Words, string> => (typeof words === 'string' ? [words] : words)
 
 const NO_RIGHT = {
   why: `Your ${SERVER} account can’t do this`,

@@ -56,7 +56,7 @@ function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
       return { why: `I don’t know your user name on ${SERVER} yet.`, next: 'Type it.' }
     case 'unknown-mention':
       return {
-        why: `I don’t know that person’s user name on ${SERVER}.`,
+        why: ['I don’t know the user name of ', { user: outcome.user }, ` on ${SERVER}.`],
         next: 'Type it.',
       }
   }
