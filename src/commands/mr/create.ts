@@ -42,11 +42,13 @@ export const mrCreate = defineCommand({
       assignee: assignee.optional().meta({
         also: ['assignees', 'a'],
         many: true,
+        people: true,
         description: 'Who is to merge it: a user name, a name or @me',
       }),
       reviewer: people.optional().meta({
         also: ['reviewers'],
         many: true,
+        people: true,
         requires: 'reviewers',
         description: 'Who is to review it: bob,@me',
       }),
@@ -73,7 +75,8 @@ export const mrCreate = defineCommand({
     if (input.source !== undefined && input.title !== undefined) return null
     const defaults = await readDefaults(context, { project: input.targetProject ?? input.project })
     if (defaults.kind !== 'defaults') return { kind: 'settled', outcome: defaults }
-    return createForm(input, defaults.target, await context.projects.title(input.project))
+    const projectName = await context.projects.title(input.project)
+    return createForm(input, defaults.target, projectName, context.missing('reviewers') === null)
   },
   async run(context, { source, title: typed, ...input }, operation): Promise<CreateResult> {
     if (source === undefined || typed === undefined) return { kind: 'incomplete' }
@@ -108,13 +111,19 @@ interface Begun {
   readonly target?: string | undefined
   readonly description?: string | undefined
   readonly assignee?: string | undefined
+  readonly reviewer?: string | undefined
   readonly labels?: string | undefined
   readonly milestone?: TypedMilestone | undefined
   readonly draft?: boolean | undefined
 }
 
 /** The form of a new merge request, filled in with the typed input and the most likely target branch. */
-function createForm(begun: Begun, usualTarget: string, projectName: string): FormRequest<Begun> {
+function createForm(
+  begun: Begun,
+  usualTarget: string,
+  projectName: string,
+  hasReviewers: boolean,
+): FormRequest<Begun> {
   const { project, targetProject, description = '' } = begun
   const tooLong = description.length > LONGEST_INPUT
   const about = `Open a merge request in ${projectName}`
@@ -137,6 +146,18 @@ function createForm(begun: Begun, usualTarget: string, projectName: string): For
       { name: 'title', required: true, ...filled(begun.title) },
       { name: 'description', ...filled(tooLong ? undefined : description) },
       { name: 'assignee', input: 'pick', picks: 'person', help: '', ...filled(begun.assignee) },
+      ...(hasReviewers
+        ? [
+            {
+              name: 'reviewer',
+              label: 'reviewers',
+              input: 'picks',
+              picks: 'person',
+              help: '',
+              ...filled(begun.reviewer),
+            } as const,
+          ]
+        : []),
       { name: 'labels', input: 'picks', picks: 'label', help: '', ...filled(begun.labels) },
       {
         name: 'milestone',

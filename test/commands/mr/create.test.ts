@@ -23,6 +23,7 @@ describe('the form of a new merge request', () => {
       title: 'Add the login form',
       milestone: 'Sprint "9"',
       labels: 'bug',
+      reviewer: 'bob,@me',
       draft: true,
       targetProject: 43,
     })
@@ -33,6 +34,7 @@ describe('the form of a new merge request', () => {
       title: 'Add the login form',
       description: '',
       assignee: undefined,
+      reviewer: 'bob,@me',
       labels: 'bug',
       milestone: '"Sprint ""9"""',
       draft: 'true',
