@@ -12,7 +12,7 @@ import type { Blocks } from '../views/reply.ts'
 type FieldKind = FieldSpec['kind'] | 'hidden'
 
 /** One field of a verb’s input, read from its schema. */
-export interface Field extends Pick<FieldSpec, 'words' | 'after' | 'many' | 'adds' | 'removes'> {
+export interface Field extends Pick<FieldSpec, 'words' | 'after' | 'many' | 'people' | 'adds' | 'removes'> {
   /** The key in the input: `removeSourceBranch`. */
   readonly key: string
   /** The flag without dashes: `remove-source-branch`. */
@@ -49,6 +49,7 @@ const Meta = z.object({
   words: z.record(z.string(), z.union([z.string(), z.boolean()])).exactOptional(),
   after: z.array(z.string()).exactOptional(),
   many: z.boolean().exactOptional(),
+  people: z.boolean().exactOptional(),
   adds: z.array(z.string()).exactOptional(),
   removes: z.array(z.string()).exactOptional(),
   long: z.boolean().default(false),

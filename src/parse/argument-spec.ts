@@ -15,6 +15,8 @@ export interface FieldSpec {
   readonly after?: readonly string[]
   /** True for several values divided by commas: a repeated flag adds to them. */
   readonly many?: boolean
+  /** True for names of people, where the words of several may follow each other: `bob cy`. */
+  readonly people?: boolean
   /** Flags that add to the present values (`--add-label`), and that take some of them away. */
   readonly adds?: readonly string[]
   readonly removes?: readonly string[]

@@ -25,7 +25,7 @@ export function readArguments(tokens: readonly Token[], spec: ArgumentSpec, forg
   const placing = placeWords(new Map(flags), words, spec, forgeUrl)
   if (!placing.ok) return unknown ?? placing
   const { placed, left } = placing.value
-  const extras = placeExtras(placed, left, spec)
+  const extras = placeNames(placed, placeExtras(placed, left, spec), tokens, spec)
   const [extra] = extras
   const several = severalOf(placed, extras, spec, forgeUrl)
   const refused = unknown ?? several ?? (extra && refuseExtra(extra, tokens, placed, spec))
@@ -158,6 +158,32 @@ function placeExtras(
     if (found && !placed.has(found.name)) placed.set(found.name, { says: true })
     else if (word && !isFiller(word)) rest.push(word)
     at += found?.count ?? 1
+  }
+  return rest
+}
+
+/** Adds words that nothing else takes to the name that they follow, and returns the rest: `--reviewer bob cy`. */
+function placeNames(
+  placed: Map<string, GivenFlag>,
+  extras: readonly Token[],
+  tokens: readonly Token[],
+  { fields }: ArgumentSpec,
+): readonly Token[] {
+  const rest: Token[] = []
+  let last: { readonly word: Token; readonly field: FieldSpec } | undefined
+  for (const extra of extras) {
+    const before = tokens[tokens.indexOf(extra) - 1]
+    const follows =
+      last && last.word === before
+        ? last.field
+        : fields.find(({ name, people }) => people && hasValue(placed.get(name), before))
+    const given = follows && placed.get(follows.name)
+    if (given && 'word' in given && !extra.quoted) {
+      const text = `${given.word.text} ${extra.text}`
+      const raw = `${given.word.raw} ${extra.raw}`
+      placed.set(follows.name, { word: { ...given.word, text, raw } })
+      last = { word: extra, field: follows }
+    } else rest.push(extra)
   }
   return rest
 }

@@ -1,4 +1,5 @@
 import type { ArgumentSpec, FieldSpec } from './argument-spec.ts'
+import { closingQuotes } from './characters.ts'
 import { isCalled, wordIn } from './field-words.ts'
 import { type GivenFlag, standing } from './flags.ts'
 import type { Token } from './lexer.ts'
@@ -23,7 +24,7 @@ export function placeFilters(
   words: readonly Token[],
   { fields }: ArgumentSpec,
 ): readonly Token[] {
-  let left = words
+  let left = joinQuoted(words)
   const take = (filter: Filter) => {
     const { name } = filter.field
     const both = joinedValue(filter.field, placed.get(name), filter.given)
@@ -42,7 +43,34 @@ export function placeFilters(
 }
 
 export function beginsWithFilter(words: readonly Token[], { fields }: ArgumentSpec): boolean {
-  return filterAt(words, fields) !== undefined
+  return filterAt(joinQuoted(words), fields) !== undefined
+}
+
+/** Joins the words of a value in quotes that follows a colon: `author:"Bob Baker"`. */
+function joinQuoted(words: readonly Token[]): readonly Token[] {
+  const joined: Token[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]
+    if (word === undefined) break
+    const [, head = '', quote = ''] = word.quoted
+      ? []
+      : (/^(-?[a-z][a-z-]{0,30}:)(\W)/i.exec(word.text) ?? [])
+    const closing = closingQuotes(quote)
+    const rest = closing === undefined ? [] : words.slice(at)
+    const end = rest.findIndex(
+      ({ text }, index) =>
+        closing?.includes(text.at(-1) ?? '') && text.length > (index === 0 ? head.length + 1 : 0),
+    )
+    if (closing === undefined || end < 0) {
+      joined.push(word)
+      continue
+    }
+    const parts = rest.slice(0, end + 1).map(({ text }) => text)
+    const text = `${head}${parts.join(' ').slice(head.length + 1, -1)}`
+    joined.push({ ...word, text, raw: text })
+    at += end
+  }
+  return joined
 }
 
 function joinedValue(

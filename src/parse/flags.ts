@@ -171,6 +171,7 @@ export function signed(word: Token, way: NamedField['way']): Token {
 
 /** The value’s word; a date takes the words of `after` that belong to it: `15 jan` of `15 jan Sprint`. */
 function readWord(field: FieldSpec, word: Token, after: readonly Token[]): { word: Token; uses: number } {
+  if (field.many) return readSeveral(word, after)
   if (field.kind !== 'date' || word.quoted) return { word, uses: 0 }
   const stop = after.findIndex((token) => token.quoted || isLikeFlag(token))
   const plain = [word, ...after.slice(0, stop < 0 ? after.length : stop)].slice(0, DATE_WORDS)
@@ -181,6 +182,30 @@ function readWord(field: FieldSpec, word: Token, after: readonly Token[]): { wor
     return { word: { ...word, text, raw: words.map(({ raw }) => raw).join(' ') }, uses: count - 1 }
   }
   return { word, uses: 0 }
+}
+
+const AND = /^(?:,|&|and)$/i
+const MENTION = /^(?:@|<[@!])/
+
+/** The word with the values that belong to it: those after a comma or an `and`, and mentions that follow a mention. */
+function readSeveral(word: Token, after: readonly Token[]): { word: Token; uses: number } {
+  const values = [word]
+  let uses = 0
+  for (let next = after[0]; next && !isLikeFlag(next); next = after[uses]) {
+    const last = values.at(-1) ?? word
+    const isAnd = !next.quoted && AND.test(next.text)
+    const value = isAnd ? after[uses + 1] : next
+    if (value === undefined || isLikeFlag(value)) break
+    const isJoined = isAnd || last.raw.endsWith(',') || next.raw.startsWith(',')
+    if (!isJoined && !(MENTION.test(last.text) && MENTION.test(value.text))) break
+    values.push(value)
+    uses += isAnd ? 2 : 1
+  }
+  if (uses === 0) return { word, uses }
+  const listOf = (texts: readonly string[]) => texts.join(',').replaceAll(/,{2,}/g, ',')
+  const text = listOf(values.map((value) => value.text))
+  const raw = listOf(values.map((value) => value.raw))
+  return { word: { ...word, text, raw }, uses }
 }
 
 function readBare(token: Token, next: Token | undefined, field: FieldSpec, says: boolean): Read<FlagValue> {

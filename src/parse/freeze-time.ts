@@ -4,6 +4,7 @@ import { instantOf, wallClock } from '../model/zone.ts'
 import { withDigits } from './count-words.ts'
 import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
+import { zoneIn } from './schedule/read.ts'
 import { readWord } from './schedule/words.ts'
 import { readWeekday } from './written-dates.ts'
 
@@ -41,7 +42,7 @@ export function readFreezeTime(
   const wall = Math.floor(wallClock(now, zone) / millisecondsInMinute) * millisecondsInMinute
   const found =
     text === 'now' ? timeAt(wall) : (readDuration(text, start, now, zone) ?? readDayTime(text, start, wall))
-  if (found === null) return { ok: false, problem: unreadable(typed) }
+  if (found === null) return { ok: false, problem: unreadable(typed, zoneIn(text.split(' '))) }
   return 'days' in found ? { ok: false, problem: unclear(typed, found.days) } : { ok: true, time: found }
 }
 
@@ -148,7 +149,8 @@ function minuteOf(midnight: number, minute: number): FreezeTime | null {
   return dayTime(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), minute)
 }
 
-function unreadable(typed: string): string {
+function unreadable(typed: string, zone: string | null): string {
+  if (zone !== null) return `“${sanitize(zone)}” is a time zone. Put it after --zone.`
   return `I can’t read “${sanitize(typed)}” as a time. Try now, in 2 hours, fri 16:00 or 2026-12-20 16:00.`
 }
 

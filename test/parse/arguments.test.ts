@@ -328,3 +328,41 @@ describe('the words of a date', () => {
     expect(values('--due 15 jan --private', create)).toEqual({ due: '15 jan', private: true })
   })
 })
+
+describe('the values of a list', () => {
+  const spec: ArgumentSpec = {
+    fields: [
+      { name: 'mr', kind: 'merge-request', required: true },
+      { name: 'reviewer', kind: 'text', many: true, people: true, required: false },
+      { name: 'labels', kind: 'text', many: true, required: false },
+      { name: 'draft', kind: 'flag', required: false },
+    ],
+    positionals: ['mr'],
+    example: '/mr edit 12',
+  }
+
+  test.each([
+    ['!12 --reviewer bob, cy', 'bob,cy'],
+    ['!12 --reviewer bob , cy', 'bob,cy'],
+    ['!12 --reviewer bob ,cy', 'bob,cy'],
+    ['!12 --reviewer bob, cy and dan', 'bob,cy,dan'],
+    ['!12 --reviewer "Bob Baker", cy', 'Bob Baker,cy'],
+    ['!12 --reviewer bob & cy --draft', 'bob,cy'],
+    ['!12 --reviewer=bob, cy', 'bob,cy'],
+    ['!12 --reviewer @bob @cy', '@bob,@cy'],
+    ['!12 --reviewer <@U1|bob> <@U2>', '<@U1|bob>,<@U2>'],
+    ['--reviewer <@U1>, <@U2> and <@U3> !12', '<@U1>,<@U2>,<@U3>'],
+    ['!12 --reviewer bob cy', 'bob cy'],
+    ['!12 --reviewer bob cy dan please', 'bob cy dan'],
+    ['--reviewer bob 12', 'bob'],
+  ])('%s names them all', (typed, reviewer) => expect(values(typed, spec)).toMatchObject({ reviewer }))
+
+  test.each([
+    ['!12 --labels bug, docs', 'bug,docs'],
+    ['!12 --labels bug and docs', 'bug,docs'],
+  ])('%s too', (typed, labels) => expect(values(typed, spec)).toMatchObject({ labels }))
+
+  test('a label may consist of words, so that one without a comma is asked for', () => {
+    expect(fixOf('!12 --labels bug docs', spec)).toBe('Put quotes around it: --labels "bug docs"')
+  })
+})

@@ -92,10 +92,22 @@ test.each([
   expect(read(typed)).toBe(problem)
 })
 
+test.each([
+  'tomorrow 17:00 UTC+2',
+  'monday 8:00 PST',
+  'fri 16:00 Pacific Time',
+  '2026-12-20 16:00 Europe/Berlin',
+])('“%s” has a zone, which has its own place', (typed) =>
+  expect(read(typed)).toMatch(/^“.+” is a time zone\. Put it after --zone\.$/),
+)
+
 property.prop([fc.string()])('whatever is typed is read or refused, and what is read is a time', (typed) => {
   const found = readFreezeTime(typed, null, NOW, 'Europe/Berlin')
   if (found.ok) expect(read(printFreezeTime(found.time))).toBe(printFreezeTime(found.time))
-  else expect(found.problem).toMatch(/^(I can’t read )?“.*” .+\. T.+\.$/s)
+  else
+    expect(found.problem).toMatch(
+      /^(I can’t read )?“.*” (may be .+\. Type the whole date|is a time zone\. Put it after --zone|as a time\. Try .+)\.$/s,
+    )
 })
 
 test.each([

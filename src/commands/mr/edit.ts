@@ -159,6 +159,7 @@ export const mrEdit = defineCommand({
       assignee: assignee.optional().meta({
         also: ['assignees', 'a'],
         many: true,
+        people: true,
         adds: ['add-assignee'],
         removes: ['remove-assignee'],
         words: { unassign: 'none' },
@@ -167,6 +168,7 @@ export const mrEdit = defineCommand({
       reviewer: people.optional().meta({
         also: ['reviewers'],
         many: true,
+        people: true,
         adds: ['add-reviewer'],
         removes: ['remove-reviewer'],
         requires: 'reviewers',

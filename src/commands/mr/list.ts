@@ -77,7 +77,10 @@ export const listInput = z
       after: ['milestone'],
       description: 'On this milestone: %3, its title, its address, or none',
     }),
-    branch: words.optional().describe('From or into this branch; feature/* for all that begin so'),
+    branch: words.optional().meta({
+      also: ['source-branch', 'target-branch', 'source', 'target', 'head', 'base', 'H', 'B'],
+      description: 'From or into this branch; feature/* for all that begin so',
+    }),
     draft: z
       .boolean()
       .optional()

@@ -64,7 +64,7 @@ function skipsWeeks(text: string): boolean {
 }
 
 /** The longest end of a text, of up to three words, that names a zone: `weekdays 9:00 Pacific Time`. */
-function zoneIn(words: readonly string[]): string | null {
+export function zoneIn(words: readonly string[]): string | null {
   const ends = [3, 2, 1].map((count) => words.slice(-count).join(' '))
   return ends.find((end) => /^[a-z]/.test(end) && readWord(end) === null && isZoneName(end)) ?? null
 }

@@ -88,14 +88,20 @@ export const greenlightFreezeAdd = defineCommand({
   needs: 'nothing',
   positionals: [],
   input: z.object({
-    start: timeAfter(null).optional().meta({
-      kind: 'date',
-      description: 'Like now, tomorrow 9:00, “2026-12-20 16:00”, or “fri 16:00” for every week',
-    }),
-    end: timeAfter(SOME_DAY).optional().meta({
-      kind: 'date',
-      description: 'In the same way, or “for 2 hours”; a day alone counts to its end',
-    }),
+    start: timeAfter(null)
+      .optional()
+      .meta({
+        kind: 'date',
+        also: ['from', 'since', 'begin'],
+        description: 'Like now, tomorrow 9:00, “2026-12-20 16:00”, or “fri 16:00” for every week',
+      }),
+    end: timeAfter(SOME_DAY)
+      .optional()
+      .meta({
+        kind: 'date',
+        also: ['until', 'till', 'to'],
+        description: 'In the same way, or “for 2 hours”; a day alone counts to its end',
+      }),
     zone: z
       .string()
       .max(60)
