@@ -154,6 +154,7 @@ export async function startApp({
     homeOf,
   })
   const { pendingRequests: requests } = store
+  const { acknowledged, answered } = metrics
   const claims = createClaims({
     requests,
     durable,
@@ -163,9 +164,10 @@ export async function startApp({
     once: store.idempotencyKeys.claim,
     notify: deliver.privateNotice,
     rateLimit: createRateLimit(config.commandsPerMinute),
+    track: (work) => inFlight.track(work),
+    answered,
   })
   const explainRejection = createExplainRejection(respond, log)
-  const { acknowledged, answered } = metrics
   const transport = openTransport(slack, { claims, explainRejection, acknowledged, log, now })
   const app = await createBoltApp({
     receiver: transport.receiver,

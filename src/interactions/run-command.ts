@@ -168,6 +168,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
         if (resumes) return resumeCommand(command, input, context)
         const confirmPrompt = await level.ask(ready.input, context)
         if (confirmPrompt) return confirmPrompt
+        await caller.replyChannel?.makeDurable()
         return withAudit(context.audit, command, ready.input, auditContext, async () => {
           if (recording) return runOperation(services.operations, context, command, ready, caller, recording)
           await judge()

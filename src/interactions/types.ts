@@ -13,6 +13,11 @@ export interface ReplyChannel {
   /** Shows a notice until the reply replaces it. */
   interim(reply: Reply): Promise<void>
   readonly attempt: RequestAttempt
+  /**
+   * Stores the request, unless it is stored, and waits for its turn: must resolve before anything is changed.
+   * @throws OwnershipLostError when another process runs it instead.
+   */
+  makeDurable(): Promise<void>
 }
 
 /** The person and the place of a request; `userTeam` differs for people of another workspace. */

@@ -39,6 +39,8 @@ export interface PostOptions {
   readonly expiresAt?: number
   /** True when an earlier process may have posted it: search the history before the first attempt too. */
   readonly mayBePosted?: boolean
+  /** True for what is sent from memory: nothing is stored, and it is not sent any more once the process has ended. */
+  readonly isTransient?: boolean
 }
 
 /** The only interface that sends to Slack. */

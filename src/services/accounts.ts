@@ -138,7 +138,7 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
         }
       }),
     async used(): Promise<void> {
-      await store.accounts.touch(team, user)
+      store.accounts.touch(team, user)
       // Identifies accounts linked before the forge could name their owner, without a long wait.
       await Promise.race([settings.identity().catch(() => null), sleep(IDENTITY_MS, null, { ref: false })])
     },

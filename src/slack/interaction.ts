@@ -5,7 +5,7 @@ import type { Attempt } from '../operations/durable/durable.ts'
 import type { FoundPress } from './actions/press.ts'
 import type { FoundForm } from './forms/forms.ts'
 
-/** One attempt at a request; the request stays stored until its reply is delivered. */
+/** One attempt at a request; a stored one stays stored until its reply is delivered. */
 export interface Claim {
   /** The correlation id of the interaction. */
   readonly reference: string
@@ -21,6 +21,10 @@ export interface Claim {
   readonly log: Log
   readonly attempt: Pick<Attempt, 'number' | 'fenced' | 'isCurrent' | 'leavePartition' | 'hasLeftPartition'>
   saveNotice(ts: string): Promise<void>
+  /** True when the request is stored: its posts are then stored as well. */
+  isDurable(): boolean
+  /** See ReplyChannel.makeDurable. */
+  makeDurable(): Promise<void>
   /** Keeps the request stored until this work has ended too. */
   until(work: Promise<unknown>): void
 }

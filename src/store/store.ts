@@ -136,7 +136,7 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
   /** See moveChannel. */
   moveChannel(team: string, from: string, to: string): Promise<void>
   /**
-   * Deletes expired one-time addresses, the values entered behind them, and stored values of buttons.
+   * Saves the last use of each account. Deletes expired one-time addresses, the values entered behind them, and stored values of buttons.
    * Returns expired sign-ins that were never confirmed.
    */
   forgetExpired(): Promise<readonly RevocableCredential[]>
@@ -197,6 +197,7 @@ export async function openStore({
     forgetPerson: (team, user) => forgetPerson(context, team, user),
     moveChannel: (team, from, to) => moveChannel(context, team, from, to),
     async forgetExpired() {
+      await queries.accounts.saveUses()
       await forgetExpired(context)
       return extractExpiredSignIns(context)
     },
@@ -210,7 +211,11 @@ export async function openStore({
         queries.audit.reset()
       })
     },
-    close: () => db.destroy(),
+    async close() {
+      // The last minute of it may be lost where the store fails.
+      await queries.accounts.saveUses().catch(() => {})
+      await db.destroy()
+    },
   }
 }
 

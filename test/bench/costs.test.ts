@@ -129,16 +129,78 @@ test('a digest reads each milestone once for all its channels, and an unchanged 
   }
 })
 
-test('a list is 4 transactions, and one more once a minute, for the last use of the account', async () => {
-  const commits = await leastOf(() =>
-    commitsDuring(ours.folder, async () => {
-      await runBatch(ours, list(world), ONE)
+/** The number of rows of each table. */
+function rowsIn(folder: string): Record<string, number> {
+  const database = new DatabaseSync(storeFile(folder), { readOnly: true })
+  try {
+    const tables = database.prepare("select name from sqlite_schema where type = 'table'").all()
+    const counted = tables.map(({ name }) => {
+      const row = database.prepare(`select count(*) as count from "${String(name)}"`).get()
+      return [String(name), Number(row?.count)] as const
+    })
+    return Object.fromEntries(counted)
+  } finally {
+    database.close()
+  }
+}
+
+let asked = 0
+
+/** Types a command; it ends with a message in its channel, or with a modal. */
+async function ask(command: string, text: string, word: string): Promise<void> {
+  asked += 1
+  const place = placeAt(asked)
+  const fields = slash(world, place, text, command)
+  const [said, opened] = [world.next(place.channel), world.next(fields.trigger_id ?? '')]
+  // The other one never comes.
+  for (const one of [said, opened]) one.catch(() => {})
+  await send(ours.url, signed(fields))
+  const { body } = await Promise.race([said, opened])
+  expect(body.startsWith('{') ? body : decodeURIComponent(body.replaceAll('+', ' '))).toContain(word)
+}
+
+// What asks does not change anything before it is answered.
+test.each([
+  ['/mr', 'list', '!'],
+  ['/milestone', 'list', 'Release'],
+  ['/mr', 'help', ''],
+  ['/mr', 'help merge', ''],
+  ['/mr', 'no such verb', ''],
+  ['/greenlight', 'help', ''],
+  ['/greenlight', 'me', ''],
+  ['/greenlight', 'freeze list', ''],
+  ['/mr', 'merge !1', 'Merge !1'],
+  ['/mr', 'delete !1', 'Delete'],
+  ['/milestone', 'close %1', 'Close'],
+  ['/mr', 'edit !1', 'Edit'],
+  ['/mr', 'comment !1', 'omment'],
+  ['/milestone', 'create', 'Create milestone'],
+  ['/greenlight', 'forget-me', 'orget'],
+])('%s %s leaves no row behind and commits nothing', async (command, text, word) => {
+  const measure = async () => {
+    const before = rowsIn(ours.folder)
+    const commits = await commitsDuring(ours.folder, async () => {
+      await ask(command, text, word)
       await pause(STORED_MS)
-    }),
-  )
-  // It is accepted, its answer is stored as about to be sent, the next in its place may begin, and it is over.
-  expect(commits).toBeGreaterThan(0)
-  expect(commits).toBeLessThanOrEqual(4)
+    })
+    return { commits, before, after: rowsIn(ours.folder) }
+  }
+  let { commits, before, after } = await measure()
+  // Now and then a job runs beside it.
+  for (let turn = 1; turn < 4 && commits > 0; turn += 1) ({ commits, before, after } = await measure())
+  expect(commits).toBe(0)
+  expect(after).toEqual(before)
+})
+
+test('a view leaves the row of its card behind, what was seen, and nothing else', async () => {
+  await pause(STORED_MS)
+  const before = rowsIn(ours.folder)
+  const number = 900
+  await runBatch(ours, (url, place) => view(world)(url, { ...place, index: number }), ONE)
+  await pause(STORED_MS)
+  const after = rowsIn(ours.folder)
+  const added = Object.keys(after).filter((name) => after[name] !== before[name])
+  expect(added.filter((name) => name !== 'merge_request_states')).toEqual(['cards'])
 })
 
 test('a merge is at most 13 transactions', async () => {

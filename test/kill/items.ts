@@ -22,6 +22,8 @@ export interface Command {
   overAt: number
   /** Slack was told that it is accepted. */
   accepted: boolean
+  /** It changes nothing: where the process is killed, the person types it again. */
+  readonly mayBeLost?: boolean
 }
 
 /** A digest with one time at which it is due. */
@@ -45,6 +47,7 @@ export function makeCommands(count: number, round: number, dice: () => number): 
       typedAt: 0,
       overAt: Number.POSITIVE_INFINITY,
       accepted: false,
+      mayBeLost: !isWrite,
       user: PEOPLE[index % PEOPLE.length] ?? '',
       command: isWrite ? '/milestone' : '/mr',
       // The digests are about another project, and stay short.
@@ -152,9 +155,9 @@ export function isInterim({ key }: Taken): boolean {
   return key?.endsWith(':interim') ?? false
 }
 
-/** Those that were accepted and are not answered; a direct message that names none stands for one of its person. */
+/** Those that were accepted and not answered, though they had to be; a direct message that names none stands for one of its person. */
 export function unanswered(commands: readonly Command[], record: SlackRecord): Command[] {
-  const open = commands.filter((one) => one.accepted && answersOf(one, record).length === 0)
+  const open = commands.filter((one) => one.accepted && !one.mayBeLost && answersOf(one, record).length === 0)
   if (open.length === 0) return open
   const direct = PEOPLE.flatMap((user) => {
     const told = record.taken().filter((one) => one.how === 'post' && one.channel === user)

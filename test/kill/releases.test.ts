@@ -33,7 +33,7 @@ function command(index: number, user: string, text: string, mark: string): Comma
 /** A card that is posted; a change that is sent; an answer that is about to be posted. */
 const shown = () => command(0, 'U0ANN', 'view !12', '!12')
 const changed = () => command(1, 'U0ANN', 'edit !5 --title "Stored 1."', 'Stored 1.')
-const unsent = () => command(2, 'U0BOB', 'view !4', '!4')
+const unsent = () => command(2, 'U0BOB', 'edit !4 --title "Stored 4."', 'Stored 4.')
 
 const noFault = () => undefined
 

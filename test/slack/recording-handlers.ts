@@ -103,6 +103,8 @@ export function claimOver(store: Pick<Store, 'database'>, reference: string, log
       isCurrent: async () => true,
       leavePartition: async () => {},
     },
+    isDurable: () => true,
+    makeDurable: async () => {},
     saveNotice: async () => {},
     until: () => {},
   }
@@ -141,7 +143,7 @@ export function requestWork(
   const claims = createClaims({
     requests: store.pendingRequests,
     durable: { start, result: async () => {} },
-    planOf: async (received) => ({ received }),
+    planOf: async (received) => ({ received, isDurable: true }),
     once: async () => true,
     notify: async () => {},
     log,
@@ -169,7 +171,7 @@ export function requestWork(
   return { claims, register, attempt, begun, lines }
 }
 
-type Options = Pick<Parameters<typeof createClaims>[0], 'now' | 'rateLimit'>
+type Options = Pick<Parameters<typeof createClaims>[0], 'now' | 'rateLimit' | 'planOf' | 'track'>
 
 /** A claim that is one-shot for as long as the test lives. */
 export function claimOnce(): (key: string) => Promise<boolean> {

@@ -4,6 +4,7 @@ import type { ReplyChannel } from '../../src/interactions/types.ts'
 export const reach: ReplyChannel = {
   place: '{}',
   interim: async () => {},
+  makeDurable: async () => {},
   attempt: {
     fenced: () => Promise.reject(new Error('Nothing is written here.')),
     leavePartition: async () => {},

@@ -6,11 +6,13 @@ import type { Content, Outbox, PostOptions, PostResult } from '../../outbox/port
 import type { Store } from '../../store/store.ts'
 import type { NewPost, PostStatus } from '../../store/tables/outbox.ts'
 import { withTimeout } from '../with-timeout.ts'
+import { createChannelPace } from './channel-pace.ts'
 import type { FindPosted } from './find-posted.ts'
 import { createPostWork, type MarkedPost, partitionOf } from './post-work.ts'
 import type { StoredContent } from './prepare.ts'
-import { createSendPost, isPermanent, markOf, stopwatch } from './send.ts'
+import { createSendPost, markOf, resultOf, stopwatch } from './send.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
+import { createTransientPosts } from './transient-posts.ts'
 import type { SlackApi } from './web-api.ts'
 
 const ANSWER_TTL_MS = 30 * 60_000
@@ -51,6 +53,8 @@ export function createDurableOutbox({
   /** The waiters for a post, by its channel and key. */
   const watchers = new Map<string, Set<(posted: PostResult | null) => void>>()
   const hurried = Promise.withResolvers<null>()
+  const closing = new AbortController()
+  const pace = createChannelPace()
   let stopped = false
 
   const changed = (post: KeyedPost, posted: PostResult | null = null) => {
@@ -70,7 +74,18 @@ export function createDurableOutbox({
   })
   const pending = async () => (await store.outbox.pending()).map(({ id, ...at }) => workOn(id, at))
   const sendPost = createSendPost({ api, findPosted, store, owner, taken: changed, timing, log })
-  const { handler, wake } = createPostWork({ store, takeMarked, sendPost, changed, timing, log })
+  const { handler, wake } = createPostWork({ store, takeMarked, sendPost, changed, pace, timing, log })
+  const { signal } = closing
+  const sendTransient = createTransientPosts({
+    api,
+    findPosted,
+    store,
+    pace,
+    closing: signal,
+    now,
+    timing,
+    log,
+  })
   durable.work(POST, handler, { concurrency: CHANNELS, isLast: true, pending })
 
   /** Resolves when this process has worked on the post, with its end if it has reached Slack; or after a while. */
@@ -99,7 +114,7 @@ export function createDurableOutbox({
         log.error({ err }, 'outbox status unknown')
         return undefined
       })
-      const posted = status === undefined ? null : postedOf(status)
+      const posted = status === undefined ? null : endOf(status)
       if (posted) return posted
     }
     return new Promise(() => {})
@@ -115,7 +130,7 @@ export function createDurableOutbox({
   ): Promise<PostStatus | null> {
     const { promise, resolve } = Promise.withResolvers<PostStatus | null>()
     const key = randomUUID()
-    const mayMark = durable.isLocal && !(await store.uninstalls.has(row.team))
+    const mayMark = durable.isLocal && pace.waitMs(row) === 0 && !(await store.uninstalls.has(row.team))
     try {
       await durable.start(POST, {
         ...workOn(key, row),
@@ -143,6 +158,11 @@ export function createDurableOutbox({
     const { key = `post:${randomUUID()}`, thread = null, mayBePosted = false } = options
     const { priority = to.user === null ? 'answer' : 'event' } = options
     const ttlMs = priority === 'answer' ? ANSWER_TTL_MS : OTHERS_TTL_MS
+    const { expiresAt = now() + ttlMs } = options
+    if (options.isTransient) {
+      const prepared = typeof content === 'function' ? await content() : content
+      return patiently(sendTransient({ ...to, key, thread, expiresAt }, prepared))
+    }
     const first = change({ ...to, key })
     const row = {
       team: to.team,
@@ -152,18 +172,21 @@ export function createDurableOutbox({
       thread,
       owner,
       priority: PRIORITY[priority],
-      expiresAt: options.expiresAt ?? now() + ttlMs,
+      expiresAt,
       mayBePosted: mayBePosted,
       countsAsDropped: priority === 'answer' && options.expiresAt === undefined,
     }
     const status = await enqueue(row, content)
     if (!status) return { kind: 'refused', reason: 'too-many' } as const
-    const known = postedOf(status)
+    const known = endOf(status)
     if (known) return known
     wake(to)
-    const ends = outcome(status.id, { ...to, key }, first)
+    return patiently(outcome(status.id, { ...to, key }, first))
+  }
+
+  async function patiently(ends: Promise<PostResult>): Promise<PostResult> {
     const posted = await withTimeout(timing.patienceMs, Promise.race([ends, hurried.promise]), null)
-    return posted ?? ({ kind: 'waiting', outcome: ends } as const)
+    return posted ?? { kind: 'waiting', outcome: ends }
   }
 
   return {
@@ -184,6 +207,7 @@ export function createDurableOutbox({
     /** Ends the wait of callers; pending posts are left to the next process. */
     stop(): void {
       stopped = true
+      closing.abort()
       hurried.resolve(null)
     },
   }
@@ -193,23 +217,6 @@ export function createDurableOutbox({
 export type DurableOutbox = ReturnType<typeof createDurableOutbox>
 
 /** Returns the outcome; null while the post is pending. */
-function postedOf(status: PostStatus | null): PostResult | null {
-  if (status === null) return { kind: 'refused', reason: 'forgotten' }
-  const { state, ts } = status
-  const reason = status.reason ?? ''
-  switch (state) {
-    case 'waiting':
-    case 'sending':
-      return null
-    case 'posted':
-      return { kind: 'posted', ts: ts ?? '' }
-    case 'not-there':
-      return { kind: 'not-there', reason }
-    case 'too-late':
-      return { kind: 'refused', reason: 'too-late' }
-    case 'refused':
-      return { kind: 'refused', reason, ...(isPermanent(reason) ? { permanent: true } : {}) }
-    case 'unconfirmed':
-      return { kind: 'unconfirmed' }
-  }
+function endOf(status: PostStatus | null): PostResult | null {
+  return status === null ? { kind: 'refused', reason: 'forgotten' } : resultOf(status)
 }

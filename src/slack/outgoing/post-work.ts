@@ -6,6 +6,7 @@ import type { ChannelRef } from '../../model/directory.ts'
 import type { Attempt, Ending, WorkHandler } from '../../operations/durable/durable.ts'
 import type { Store } from '../../store/store.ts'
 import type { DuePost } from '../../store/tables/outbox.ts'
+import type { ChannelPace } from './channel-pace.ts'
 import type { Marked, SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
@@ -37,6 +38,7 @@ export function createPostWork({
   takeMarked,
   sendPost,
   changed,
+  pace,
   timing,
   log,
 }: {
@@ -49,6 +51,8 @@ export function createPostWork({
   readonly takeMarked: (key: string) => MarkedPost | undefined
   readonly sendPost: SendPost
   readonly changed: (post: DuePost) => void
+  /** Of the posts that are not stored. */
+  readonly pace: Pick<ChannelPace, 'waitMs'>
   readonly timing: Timeouts
   readonly log: Log
 }): PostWork {
@@ -59,7 +63,7 @@ export function createPostWork({
 
   /** Processes the channel’s next post; returns the delay until the next one in ms, or the end of the work. */
   async function step(channel: ChannelRef, attempt: Attempt): Promise<number | Ending | null> {
-    const restMs = await channelRateLimits.wait(channel)
+    const restMs = Math.max(await channelRateLimits.wait(channel), pace.waitMs(channel))
     await outbox.dropTooLate(channel, restMs)
     const next = await outbox.next(channel)
     if (next === null) return null

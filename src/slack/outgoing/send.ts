@@ -3,7 +3,7 @@ import type { Log } from '../../log/log.ts'
 import type { Attempt, Ending } from '../../operations/durable/durable.ts'
 import type { PostResult } from '../../outbox/port.ts'
 import type { Store } from '../../store/store.ts'
-import type { DuePost, SendingMark } from '../../store/tables/outbox.ts'
+import type { DuePost, PostEnd, PostStatus, SendingMark } from '../../store/tables/outbox.ts'
 import { plain } from '../../views/reply.ts'
 import { count, cutEscaped } from '../../views/text.ts'
 import { type FindPosted, fingerprintOf, metadataOf } from './find-posted.ts'
@@ -221,8 +221,28 @@ export function stopwatch(): Stopwatch {
   return () => Math.max(performance.now() - monotonic, Date.now() - wall)
 }
 
+/** Returns the outcome of a post; null while it is pending. */
+export function resultOf({ state, ts, reason: why }: PostEnd | PostStatus): PostResult | null {
+  const reason = why ?? ''
+  switch (state) {
+    case 'waiting':
+    case 'sending':
+      return null
+    case 'posted':
+      return { kind: 'posted', ts: ts ?? '' }
+    case 'not-there':
+      return { kind: 'not-there', reason }
+    case 'too-late':
+      return { kind: 'refused', reason: 'too-late' }
+    case 'refused':
+      return { kind: 'refused', reason, ...(isPermanent(reason) ? { permanent: true } : {}) }
+    case 'unconfirmed':
+      return { kind: 'unconfirmed' }
+  }
+}
+
 /** True when a refusal concerns the channel or the bot and not the content of the post. */
-export function isPermanent(reason: string): boolean {
+function isPermanent(reason: string): boolean {
   return !UNREADABLE.has(reason)
 }
 

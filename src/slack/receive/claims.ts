@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Log } from '../../log/log.ts'
+import { withOwnSecrets } from '../../log/own-secrets.ts'
 import type { Attempt, Durable } from '../../operations/durable/durable.ts'
 import { secretIn } from '../../parse/secret-typed.ts'
 import type { IdempotencyKeys } from '../../store/tables/idempotency-keys.ts'
+import { OwnershipLostError } from '../../store/tables/operations.ts'
 import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
 import { type Claim, type DecodedRequest, type Interaction, isEvent } from '../interaction.ts'
@@ -23,6 +27,12 @@ export interface LiveRequest {
   readonly begin: Begin
 }
 
+/** Requests that one process answers from memory at once: most of their time they wait for the forge or Slack. */
+const CONCURRENCY = 200
+/** Slack sends an event again within about five minutes (docs.slack.dev, “The Events API”), and a signature is as old. */
+const ANSWERED_TTL_MS = 10 * 60_000
+const MAX_ANSWERED = 20_000
+
 /** Time until the person of a request that waits for earlier ones is notified, in ms. */
 const WAIT_NOTICE_MS = 4_000
 
@@ -34,6 +44,8 @@ export function createClaims({
   once,
   notify,
   rateLimit,
+  track = (work) => work(),
+  answered = () => {},
   log,
   now,
 }: {
@@ -47,6 +59,10 @@ export function createClaims({
   readonly notify: (received: Interaction, notice: Reply) => Promise<void>
   /** Limits the request rate of a person; omitted, there is no limit. */
   readonly rateLimit?: RateLimit
+  /** Counts a request that is answered from memory until it has ended. */
+  readonly track?: (work: () => Promise<void>) => Promise<void>
+  /** Called with the time from acceptance to the whole answer, in ms. */
+  readonly answered?: (ms: number) => void
   readonly log: Log
   /** ms UTC */
   readonly now: () => number
@@ -56,6 +72,9 @@ export function createClaims({
   const live = new Map<string, LiveRequest>()
   /** The timers of notices that a request waits, by its reference. */
   const timers = new Map<string, NodeJS.Timeout>()
+  /** The keys of requests that were answered from memory. */
+  const answeredKeys = new LRUCache<string, true>({ max: MAX_ANSWERED, ttl: ANSWERED_TTL_MS })
+  const limit = pLimit(CONCURRENCY)
   const clearTimer = (reference: string) => {
     clearTimeout(timers.get(reference))
     timers.delete(reference)
@@ -92,52 +111,146 @@ export function createClaims({
     }
   }
 
+  /** Stores a request; durable work on it begins soon after, usually here. False when its key was stored before. */
+  async function store(
+    request: NewRequest,
+    { received, write, onceKey }: RequestPlan,
+    { acceptedAt, begin }: Pick<LiveRequest, 'acceptedAt' | 'begin'>,
+  ): Promise<boolean> {
+    const { reference, workKey } = request
+    const timer = setTimeout(() => {
+      timers.delete(reference)
+      void follow(request, received, write)
+    }, WAIT_NOTICE_MS).unref()
+    timers.set(reference, timer)
+    const accepted = { received, acceptedAt, begin }
+    live.set(reference, accepted)
+    let isNew = false
+    try {
+      isNew = await durable.start(REQUEST, {
+        key: workKey,
+        input: write ? { reference, partition: write.partition } : { reference },
+        ...(write ? { partition: write.partition } : {}),
+        async write(transaction) {
+          await requests.add(transaction, request)
+          if (onceKey === undefined || received.kind !== 'submission') return
+          const isFirst = await once(onceKey, reference, transaction)
+          live.set(reference, { ...accepted, received: { ...received, isFirst } })
+        },
+      })
+      return isNew
+    } finally {
+      if (!isNew) {
+        live.delete(reference)
+        clearTimer(reference)
+      }
+    }
+  }
+
+  /** Answers a request from memory. What turns out to change something is stored first, and continues as its work. */
+  async function answer(request: NewRequest, plan: RequestPlan, begin: Begin): Promise<void> {
+    const { reference, workKey } = request
+    const acceptedAt = now()
+    const ended = Promise.withResolvers<void>()
+    ended.promise.catch(() => {})
+    let turn: Promise<Claim['attempt']> | undefined
+    const stored = () => turn ?? Promise.reject(new Error(`${reference} is not stored`))
+
+    async function takeTurn(): Promise<Claim['attempt']> {
+      const { promise, resolve } = Promise.withResolvers<Claim['attempt']>()
+      await store(request, plan, {
+        acceptedAt,
+        async begin({ claim: own }) {
+          if (own) resolve(own.attempt)
+          await ended.promise
+        },
+      })
+      const isElsewhere = async () => {
+        await durable.result(REQUEST, workKey)
+        throw new OwnershipLostError(reference)
+      }
+      return Promise.race([promise, isElsewhere()])
+    }
+
+    const claim: Claim = {
+      reference,
+      acceptedAt,
+      isLate: false,
+      isRetry: false,
+      log: log.child({ reference }),
+      attempt: {
+        number: 1,
+        hasLeftPartition: false,
+        fenced: async (write) => (await stored()).fenced(write),
+        isCurrent: async () => turn === undefined || (await turn).isCurrent(),
+        leavePartition: async () => (await turn)?.leavePartition(),
+      },
+      isDurable: () => turn !== undefined,
+      async makeDurable() {
+        turn ??= takeTurn()
+        try {
+          await turn
+        } catch (error) {
+          // It could not be stored, so that it is answered from memory that nothing was done.
+          if (!(error instanceof OwnershipLostError)) turn = undefined
+          throw error
+        }
+      },
+      async saveNotice(ts) {
+        if (turn !== undefined) await requests.saveNotice(reference, ts)
+      },
+      until: untilOf(() => claim),
+    }
+    pieces.set(claim, [])
+    // A form that is only read may be read twice.
+    const received = plan.received.kind === 'submission' ? { ...plan.received, isFirst: true } : plan.received
+    try {
+      await begin(withClaim(received, claim))
+      await allEnded(claim)
+      if (turn === undefined) answered(now() - acceptedAt)
+      ended.resolve()
+    } catch (err) {
+      ended.reject(err)
+      // The durable work reports it, and repeats it.
+      if (turn === undefined) claim.log.error({ err }, 'request failed')
+    }
+  }
+
+  const untilOf = (claimOf: () => Claim) => (work: Promise<unknown>) => {
+    // Its failure is reported by `ended`.
+    work.catch(() => {})
+    pieces.get(claimOf())?.push(work)
+  }
+
+  async function allEnded(claim: Claim): Promise<void> {
+    const all = pieces.get(claim) ?? []
+    // Work may add further pieces before it ends.
+    for (let index = 0; index < all.length; index += 1) await all[index]
+  }
+
   return {
     /**
-     * Stores a request; durable work on it begins soon after, usually here. Returns false when there is nothing
-     * to do: the key was accepted before, or the person exceeded the rate limit and was notified. Resolves before
-     * Slack is told that it was accepted.
+     * Accepts a request: one that may change something is stored, everything else is answered from memory. Returns
+     * false when there is nothing to do: the key was accepted before, or the person exceeded the rate limit and was
+     * notified. Resolves before Slack is told that it was accepted.
      * @throws TooFast when the person must be notified.
      */
     async accept(key: string, received: Interaction, payload: Payload, begin: Begin): Promise<boolean> {
+      if (answeredKeys.has(key)) return false
       if (rateLimit && !isInPace(rateLimit, received)) return false
-      const reference = newCorrelationId()
+      const plan = await planOf(received)
       const request = {
-        reference,
+        reference: newCorrelationId(),
         workKey: key,
         team: received.team,
         user: 'user' in received ? received.user : '',
         payload: JSON.stringify(withoutSecrets(payload)),
       }
-      const plan = await planOf(received)
-      const { write, onceKey } = plan
-      const timer = setTimeout(() => {
-        timers.delete(reference)
-        void follow(request, received, write)
-      }, WAIT_NOTICE_MS).unref()
-      timers.set(reference, timer)
-      const accepted = { received: plan.received, acceptedAt: now(), begin }
-      live.set(reference, accepted)
-      let isNew = false
-      try {
-        isNew = await durable.start(REQUEST, {
-          key,
-          input: write ? { reference, partition: write.partition } : { reference },
-          ...(write ? { partition: write.partition } : {}),
-          async write(transaction) {
-            await requests.add(transaction, request)
-            if (onceKey === undefined || plan.received.kind !== 'submission') return
-            const isFirst = await once(onceKey, reference, transaction)
-            live.set(reference, { ...accepted, received: { ...plan.received, isFirst } })
-          },
-        })
-        return isNew
-      } finally {
-        if (!isNew) {
-          live.delete(reference)
-          clearTimer(reference)
-        }
-      }
+      if (plan.isDurable) return store(request, plan, { acceptedAt: now(), begin })
+      if (answeredKeys.has(key)) return false
+      answeredKeys.set(key, true)
+      void track(() => limit(() => withOwnSecrets(() => answer(request, plan, begin))))
+      return true
     },
     /** Returns the request if this process has accepted it and it was never begun. */
     take(reference: string): LiveRequest | undefined {
@@ -160,22 +273,16 @@ export function createClaims({
         attempt,
         ...(noticeTs === null ? {} : { noticeTs }),
         log: log.child({ reference }),
+        isDurable: () => true,
+        makeDurable: async () => {},
         saveNotice: (ts) => requests.saveNotice(reference, ts),
-        until(work) {
-          // Its failure is reported by `ended`.
-          work.catch(() => {})
-          pieces.get(claim)?.push(work)
-        },
+        until: untilOf(() => claim),
       }
       pieces.set(claim, [])
       return claim
     },
     /** Resolves when the work of the claim has ended. @throws The error of its work. */
-    async ended(claim: Claim): Promise<void> {
-      const all = pieces.get(claim) ?? []
-      // Work may add further pieces before it ends.
-      for (let index = 0; index < all.length; index += 1) await all[index]
-    },
+    ended: allEnded,
     /** Follows waiting requests no more. */
     stop(): void {
       for (const timer of timers.values()) clearTimeout(timer)

@@ -8,13 +8,16 @@ import { type FormReader, findForm, findPress } from '../actions/resolve.ts'
 import { asCommand } from '../actions/typed-press.ts'
 import { submissionKey } from '../forms/forms.ts'
 import { VERB_PICKER } from '../forms/verb-picker.ts'
-import type { Interaction, ViewSubmission } from '../interaction.ts'
+import { type Interaction, isEvent, type ViewSubmission } from '../interaction.ts'
 import type { ReadCommand } from './read-command.ts'
 
 /** A command and its input, as far as it is known before anything is asked. */
 interface Planned {
   readonly command: Command
   readonly input: Readonly<Record<string, unknown>>
+  /** True when the person has seen what it does, in a question or in a form. */
+  readonly confirmed: boolean
+  readonly dryRun?: boolean
 }
 
 export interface WriteOrder {
@@ -26,6 +29,11 @@ export interface WriteOrder {
 
 /** A request as read before it runs. */
 export interface RequestPlan {
+  /**
+   * True when it may change something before anybody is asked, or speaks by itself. Everything else is answered from
+   * memory: who asked it types it again if the process is killed.
+   */
+  readonly isDurable: boolean
   /** The request with its text parsed, or with what its action token stands for. */
   readonly received: Interaction
   /** Present for a request that may write to the forge. */
@@ -71,14 +79,15 @@ export function createPlanOf({
     const planned = plannedBy(received)
     const key = received.kind === 'submission' ? onceKeyOf(received) : null
     const once = key === null ? {} : { onceKey: key }
-    if (!planned?.command.writesToForge || !('user' in received)) return { received, ...once }
+    const isDurable = planned ? changesAtOnce(planned) : isEvent(received) && received.kind !== 'home'
+    if (!planned?.command.writesToForge || !('user' in received)) return { received, isDurable, ...once }
     const { command, input } = planned
     const { name } = resourceOf(command, input)
     const write = {
       partition: JSON.stringify([received.team, name.startsWith('!') ? name : command.path[0]]),
       notice: () => pendingMessage(command, input, received.user, true),
     }
-    return { received, write, ...once }
+    return { received, isDurable, write, ...once }
   }
 }
 
@@ -100,8 +109,10 @@ function plannedBy(received: Interaction): Planned | null {
     }
     case 'submission': {
       const { read, context } = received.found ?? {}
-      if (read?.kind === 'phrase') return { command: read.command, input: context?.settled ?? {} }
-      return read?.kind === 'parsed' ? givenIn(read.parsed) : null
+      if (read?.kind === 'phrase')
+        return { command: read.command, input: context?.settled ?? {}, confirmed: true }
+      const planned = read?.kind === 'parsed' ? givenIn(read.parsed) : null
+      return planned && { ...planned, confirmed: true }
     }
     default:
       return null
@@ -109,5 +120,19 @@ function plannedBy(received: Interaction): Planned | null {
 }
 
 function givenIn(parsed: ParseResult): Planned | null {
-  return parsed.kind === 'given' ? { command: parsed.given.command, input: parsed.given.raw } : null
+  if (parsed.kind !== 'given') return null
+  const { command, raw, dryRun } = parsed.given
+  return { command, input: raw, confirmed: false, ...(dryRun ? { dryRun } : {}) }
+}
+
+/** The fields that only name what the command is about. */
+const REFERENCES: ReadonlySet<string> = new Set(['project', 'merge-request', 'milestone', 'hidden'])
+
+/** False for a read, and for what will most likely ask: with a question, or with a form where nothing was given. */
+function changesAtOnce({ command, input, confirmed, dryRun = false }: Planned): boolean {
+  if (command.effect === 'read' || dryRun) return false
+  if (confirmed) return true
+  if (command.effect === 'destructive') return false
+  const isGiven = command.fields.some(({ key, kind }) => input[key] !== undefined && !REFERENCES.has(kind))
+  return !command.asksByForm || isGiven
 }

@@ -62,7 +62,8 @@ export function createDeliver({
     if (await respondAt(target, { ...content, to: 'person', replace })) return
     if (target.channel && (await outbox.whisper(target, content))) return
     // Neither worked: a direct message is the last way to reach the person.
-    await outbox.direct(target, content, { priority: 'answer' })
+    const { isTransient = false } = target
+    await outbox.direct(target, content, { priority: 'answer', isTransient })
   }
 
   async function postPublicly(

@@ -44,6 +44,7 @@ export function createReplies({
     const replyChannel: ReplyChannel = {
       place: writeTarget(target),
       attempt: claim?.attempt ?? UNSTORED,
+      makeDurable: async () => claim?.makeDurable(),
       async interim(reply) {
         const notify = async () => {
           // A process that was suspended meanwhile would leave the notice there forever.
@@ -78,7 +79,8 @@ export function createReplies({
   }
 
   async function reply(finished: FinishedRun): Promise<void> {
-    const { result, target, log, claim } = finished
+    const { result, log, claim } = finished
+    const target = claim?.isDurable() === false ? { ...finished.target, isTransient: true } : finished.target
     const { modal, isDuplicate, next } = result
     // The process may have been suspended and lost ownership.
     if (claim && !(await claim.attempt.isCurrent())) throw new OwnershipLostError(claim.reference)

@@ -36,6 +36,8 @@ const ReplyTarget = z.object({
   replyKey: z.string().optional(),
   /** True when a stopped process may have delivered the reply already. */
   isRetry: z.boolean().optional(),
+  /** True for the reply to a request that is not stored. */
+  isTransient: z.boolean().optional(),
 })
 
 /** The place of a reply: the channel and person, and the message whose button was pressed. */
@@ -133,7 +135,10 @@ export function keyOf({ replyKey }: ReplyTarget, nth: string): Pick<PostOptions,
   return replyKey === undefined ? {} : { key: `answer:${replyKey}${nth}` }
 }
 
-export function optionsOf({ replyKey, thread, isRetry = false }: ReplyTarget, nth = ''): PostOptions {
-  const place = thread === undefined ? {} : { thread }
+export function optionsOf(
+  { replyKey, thread, isRetry = false, isTransient }: ReplyTarget,
+  nth = '',
+): PostOptions {
+  const place = { ...(thread === undefined ? {} : { thread }), ...(isTransient ? { isTransient } : {}) }
   return replyKey === undefined ? place : { ...place, key: `answer:${replyKey}${nth}`, mayBePosted: isRetry }
 }

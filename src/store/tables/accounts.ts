@@ -80,8 +80,6 @@ export type RestoredAccount = Account & {
 /** Identifies one version of a sign-in: a newer sign-in or a renewal is another version. */
 export type SignInVersion = Pick<Account, 'linkedAt' | 'renewals'>
 
-/** Precision of the last use, in ms. */
-const USE_PRECISION_MS = 60_000
 const NOTICE_INTERVAL_MS = 24 * 60 * 60_000
 
 /** Linked accounts, one per workspace and person; the credential is encrypted for exactly that person. */
@@ -95,9 +93,15 @@ export function createAccountsTable(context: StoreContext) {
     db.selectFrom('accounts').where(({ and }) => and(which))
   const linked = (team: string, user: string) =>
     rows({ team, user }).where('restoredFrom', 'is', null).selectAll().executeTakeFirst()
+  /** The last use of each account since the uses were saved: a read leaves no row of its own behind. */
+  const uses = new Map<string, { readonly team: string; readonly user: string; readonly at: number }>()
+  const lastUseOf = ({ team, user, linkedAt, lastUsedAt }: Schema['accounts']) => {
+    const at = uses.get(JSON.stringify([team, user]))?.at
+    return at !== undefined && at >= linkedAt ? at : lastUsedAt
+  }
   const opened = (row: Schema['accounts']): Account => {
-    const { linkedAt, lastUsedAt, renewals, refusalNotifiedAt } = row
-    const times = { linkedAt, lastUsedAt, renewals, refusalNotifiedAt }
+    const { linkedAt, renewals, refusalNotifiedAt } = row
+    const times = { linkedAt, lastUsedAt: lastUseOf(row), renewals, refusalNotifiedAt }
     return { ...openCredential(keys, row, accountBonds(row)), ...times }
   }
   return {
@@ -152,19 +156,24 @@ export function createAccountsTable(context: StoreContext) {
         .executeTakeFirst()
       return gone ? openCredential(keys, gone, accountBonds({ team, user, ...gone })) : null
     },
-    /** Records the last use, to the minute: not every command writes. */
-    async touch(team: string, user: string): Promise<void> {
-      const at = now()
-      await update({ team, user })
-        .where(({ or, eb }) =>
-          or([
-            eb('lastUsedAt', 'is', null),
-            eb('lastUsedAt', '<=', at - USE_PRECISION_MS),
-            eb('lastUsedAt', '>', at),
-          ]),
-        )
-        .set({ lastUsedAt: at })
-        .execute()
+    /** Remembers the last use until it is saved. */
+    touch(team: string, user: string): void {
+      uses.set(JSON.stringify([team, user]), { team, user, at: now() })
+    },
+    /** Stores the last use of each account. */
+    async saveUses(): Promise<void> {
+      const unsaved = [...uses]
+      if (unsaved.length === 0) return
+      await db.transaction().execute(async (transaction) => {
+        for (const [, { team, user, at }] of unsaved)
+          await transaction
+            .updateTable('accounts')
+            .where(({ and }) => and({ team, user }))
+            .where('linkedAt', '<=', at)
+            .set({ lastUsedAt: at })
+            .execute()
+      })
+      for (const [name, use] of unsaved) if (uses.get(name) === use) uses.delete(name)
     },
     /**
      * Records that the forge refuses the account linked at `linkedAt`. True for one caller in 24 hours: that

@@ -163,6 +163,8 @@ describe.each(atForge.map((command) => [command.id, command] as const))('the for
       isRetry: true,
       log: keptLog().log,
       attempt: { number: 2, hasLeftPartition: false, isCurrent: async () => true, ...reach.attempt },
+      isDurable: () => true,
+      makeDurable: async () => {},
       saveNotice: async () => {},
       until: (work) => void pieces.push(Promise.resolve(work).then(() => {})),
     }

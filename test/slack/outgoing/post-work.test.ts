@@ -79,6 +79,7 @@ function workOn({
       return sendPost(post)
     },
     changed: ({ id }) => changes.push(id),
+    pace: { waitMs: () => 0 },
     timing: { ...TIMEOUTS, scanMs: scanMs ?? FAR_MS },
     log,
   })

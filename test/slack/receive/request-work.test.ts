@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { InterruptedOperation } from '../../../src/interactions/recover.ts'
-import type { Interaction, SubmitAnswer } from '../../../src/slack/interaction.ts'
+import type { Claim, Interaction, SubmitAnswer } from '../../../src/slack/interaction.ts'
+import { InFlight } from '../../../src/slack/receive/in-flight.ts'
 import { PartitionLeftError } from '../../../src/store/tables/operations.ts'
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
@@ -171,6 +172,76 @@ test('what fails again and again is given up with a word', async () => {
     { reference, words: expect.stringContaining('I can’t tell whether your request was done') },
   ])
   expect(await left()).toBeNull()
+})
+
+/** A bot whose requests are answered from memory; `before` runs with each. */
+async function fromMemory(before: (claim: Claim) => Promise<void>) {
+  const store = await temporaryStore(IN_MEMORY)
+  const running = new InFlight()
+  const requests = requestWork(store, {
+    planOf: async (received) => ({ received, isDurable: false }),
+    track: (work) => running.track(work),
+  })
+  const step = await openDoorstep({
+    claims: requests.claims,
+    async before(_, interaction) {
+      if (isInteraction(interaction) && interaction.claim) await before(interaction.claim)
+      return undefined
+    },
+  })
+  onTestFinished(() => step.close())
+  requests.register(step.app)
+  const left = () => store.database.selectFrom('pendingRequests').selectAll().execute()
+  return { step, running, requests, left }
+}
+
+test('what changes nothing is answered once and stored nowhere, and a stop waits for it', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { step, running, left } = await fromMemory(() => gate.promise)
+  const delivery = sign(slashBody({ text: 'list' }))
+  for (const _ of [1, 2]) expect(await send(step.url, delivery)).toMatchObject({ status: 200 })
+  await expect.poll(() => step.seen.length).toBe(1)
+  expect(await left()).toEqual([])
+  expect(await running.drain(50)).toBe(false)
+  gate.resolve()
+  expect(await running.drain(5_000)).toBe(true)
+  expect(step.seen).toHaveLength(1)
+})
+
+test('what turns out to change something is stored before it goes on, and is over when it has ended', async () => {
+  const gate = Promise.withResolvers<void>()
+  const steps: string[] = []
+  const { step, running, requests, left } = await fromMemory(async (claim) => {
+    expect(claim.isDurable()).toBe(false)
+    await expect(claim.attempt.fenced(async () => {})).rejects.toThrow(/is not stored/)
+    await claim.makeDurable()
+    await claim.makeDurable()
+    expect(claim.isDurable()).toBe(true)
+    await claim.attempt.fenced(async () => void steps.push('fenced'))
+    await gate.promise
+    steps.push('done')
+  })
+  expect(await send(step.url, sign(slashBody({ text: 'close !1' })))).toMatchObject({ status: 200 })
+  await expect.poll(() => steps).toEqual(['fenced'])
+  expect(await left()).toHaveLength(1)
+  expect(requests.begun).toHaveLength(1)
+  gate.resolve()
+  await expect.poll(() => running.count).toBe(0)
+  await Promise.all(requests.begun)
+  expect(steps).toEqual(['fenced', 'done'])
+  expect(await left()).toEqual([])
+  expect(step.seen).toHaveLength(1)
+})
+
+test('what fails after it was stored is left for another attempt', async () => {
+  const { step, running, left } = await fromMemory(async (claim) => {
+    await claim.makeDurable()
+    throw new Error('a fault of ours')
+  })
+  await send(step.url, sign(slashBody({ text: 'close !1' })))
+  await expect.poll(() => step.seen.length).toBe(1)
+  await expect.poll(() => running.count).toBe(0)
+  expect(await left()).toHaveLength(1)
 })
 
 function isInteraction(value: unknown): value is Exclude<Interaction, { kind: 'ignored' }> {

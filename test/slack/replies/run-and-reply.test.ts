@@ -41,6 +41,8 @@ function aScene(notice: Notice = { kind: 'message', ts: null }) {
       isCurrent: async () => true,
       leavePartition: async () => {},
     },
+    isDurable: () => true,
+    makeDurable: async () => {},
     saveNotice: async () => {},
     until: () => {},
   })
