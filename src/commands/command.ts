@@ -109,6 +109,8 @@ export interface Command {
   readonly several: string | null
   readonly isShorthand: (word: string, forgeUrl: string) => boolean
   readonly examples: readonly [Example, ...Example[]]
+  /** False for a read, and for a change that asks first: those are answered from memory until something is changed. */
+  readonly isStoredFirst: boolean
   /** True when the verb may answer with a form of its own. */
   readonly asksByForm: boolean
   readonly modal: string | null

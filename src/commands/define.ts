@@ -99,9 +99,13 @@ type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> 
       } & Judged<Schema>)
     | ({
         readonly effect: 'destructive'
-        readonly confirm: Confirm<Schema, Outcome>
         readonly run: Write<Schema, Outcome>
-      } & Judged<Schema>)
+      } & Judged<Schema> &
+        (
+          | { readonly confirm: Confirm<Schema, Outcome, 'go'>; readonly isStoredFirst?: never }
+          /** True when it mostly asks nothing: its request is stored, and has its turn, before anything is read. */
+          | { readonly confirm: Confirm<Schema, Outcome>; readonly isStoredFirst: boolean }
+        ))
   )
 
 type Read<Schema extends z.ZodObject, Outcome> = (
@@ -117,11 +121,11 @@ type Write<Schema extends z.ZodObject, Outcome> = (
   invocation: Invocation,
 ) => Promise<Outcome>
 
-type Confirm<Schema extends z.ZodObject, Outcome> = (
+type Confirm<Schema extends z.ZodObject, Outcome, Without extends string = never> = (
   context: ForgeContext,
   input: z.output<Schema>,
   invocation: Invocation,
-) => Promise<Confirmation<z.input<Schema>, Outcome>>
+) => Promise<Exclude<Confirmation<z.input<Schema>, Outcome>, { readonly kind: Without }>>
 
 /** Verbs that write only to the bot’s own data. */
 const OWN_DATA = new Set(['digest', 'snooze'])
@@ -164,6 +168,9 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     several: declaration.several ?? null,
     isShorthand: declaration.isShorthand ?? (() => false),
     examples,
+    isStoredFirst:
+      declaration.effect === 'write' ||
+      (declaration.effect === 'destructive' && declaration.isStoredFirst === true),
     asksByForm: declaration.form !== undefined,
     modal: declaration.modal ?? null,
     formTitle: declaration.formTitle ?? null,

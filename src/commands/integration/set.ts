@@ -65,6 +65,7 @@ export const integrationSet = defineCommand({
   summary: 'Set up or change an integration',
   formTitle: 'Set up integration',
   effect: 'destructive',
+  isStoredFirst: false,
   includes: [],
   unblocks: async (_, { kind: name, discard: forgets }) => (holdsMerges(name) && !forgets ? 'any' : 'none'),
   access: permissions.discreet,

@@ -12,6 +12,7 @@ export const milestoneClose = defineCommand({
   path: ['milestone', 'close'],
   summary: 'Close a milestone',
   effect: 'destructive',
+  isStoredFirst: false,
   includes: [],
   unblocks: 'none',
   access: permissions.changes,

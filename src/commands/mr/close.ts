@@ -13,6 +13,7 @@ export const mrClose = defineCommand({
   summary: 'Close a merge request without merging it',
   formTitle: 'Close merge request',
   effect: 'destructive',
+  isStoredFirst: true,
   includes: [],
   unblocks: 'none',
   access: permissions.changes,

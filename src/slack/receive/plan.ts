@@ -132,7 +132,7 @@ const REFERENCES: ReadonlySet<string> = new Set(['project', 'merge-request', 'mi
 function changesAtOnce({ command, input, confirmed, dryRun = false }: Planned): boolean {
   if (command.effect === 'read' || dryRun) return false
   if (confirmed) return true
-  if (command.effect === 'destructive') return false
+  if (!command.isStoredFirst) return false
   const isGiven = command.fields.some(({ key, kind }) => input[key] !== undefined && !REFERENCES.has(kind))
   return !command.asksByForm || isGiven
 }
