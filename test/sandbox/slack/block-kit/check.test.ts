@@ -48,7 +48,7 @@ const messageLimits: readonly Limit[] = [
   ['confirm no', 30, (size) => confirm({ deny: plain(size) })],
   ['select options', 100, (size) => select({ options: options(size) })],
   ['option text', 75, (size) => select({ options: [option('a', size)] })],
-  ['option value', 75, (size) => select({ options: [option(x(size))] })],
+  ['option value', 150, (size) => select({ options: [option(x(size))] })],
   ['option description', 75, (size) => select({ options: [{ ...option(), description: plain(size) }] })],
   ['placeholder', 150, (size) => select({ placeholder: plain(size), options: [option()] })],
   [
