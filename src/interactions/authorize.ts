@@ -51,7 +51,8 @@ export async function authorize(
     const ref = projects.get(key) ?? numeric(input[key])
     if (ref === undefined && !fromChannel) continue
     const resolved = await context.projects.resolve(ref)
-    if (resolved.kind !== 'project') return { kind: 'unknown', reply: projectNotFoundReply(resolved) }
+    if (resolved.kind !== 'project')
+      return { kind: 'unknown', reply: projectNotFoundReply(resolved, accessContext.place === 'direct') }
     input[key] = resolved.project
   }
   const missingFeature = missingFeatureOf(command, ({ key }) => input[key] !== undefined, context.missing)
@@ -98,7 +99,11 @@ export async function judgeCommand(
       return { kind: 'allowed', overrideReason: null }
     case 'denied': {
       const { reason, verb } = judgement
-      return { kind: 'denied', reason, reply: deniedReply(reason, commandOf(verb.id) ?? command, rules) }
+      return {
+        kind: 'denied',
+        reason,
+        reply: deniedReply(reason, commandOf(verb.id) ?? command, accessContext),
+      }
     }
     case 'frozen': {
       const isHeld = judgement.merges || (await mayUnblock(command, input, context))

@@ -1,9 +1,8 @@
 import type { Command } from '../commands/command.ts'
 import type { FormRequest } from '../commands/fields.ts'
 import { BOT_NAME } from '../commands/manifest.ts'
-import type { ChannelRules } from '../model/channel-rules.ts'
 import type { ActiveFreeze } from '../services/access/access-context.ts'
-import type { RuleDenial } from '../services/access/permission.ts'
+import type { PermissionPlace, RuleDenial } from '../services/access/permission.ts'
 import { button } from '../views/button.ts'
 import { failureReply, inParts, type Words } from '../views/failure.ts'
 import type { Reply } from '../views/reply.ts'
@@ -39,15 +38,18 @@ export function notInChannelReply(): Reply {
   )
 }
 
+/** The place of a denial, and its rules. */
+type Where = Pick<PermissionPlace, 'place' | 'rules'>
+
 /** Says what was not done, why, and what helps; only the caller sees it. */
-export function deniedReply(reason: RuleDenial, command: Command, rules: ChannelRules): Reply {
+export function deniedReply(reason: RuleDenial, command: Command, where: Where): Reply {
   const tried = `/${command.path.join(' ')} wasn’t run`
   if (reason === 'stranger') return strangerReply()
   if (reason === 'not-connected') return failureReply({ kind: 'not-connected' }, { tried })
   const tag = {
     reason: reason === 'unknown-person' || reason === 'unknown-place' ? 'no-answer' : 'right',
   } as const
-  return inParts(wordsOf(reason, command, rules), tag)
+  return inParts(wordsOf(reason, command, where), tag)
 }
 
 /** Returns the help reply for a caller who may use nothing. */
@@ -62,16 +64,16 @@ export function noHelpReply(): Reply {
 }
 
 /** Returns why the caller may not use a command, and what helps; for the command’s help. */
-export function denialWords(reason: RuleDenial, command: Command, rules: ChannelRules): string {
+export function denialWords(reason: RuleDenial, command: Command, where: Where): string {
   if (reason === 'stranger' || reason === 'not-connected') return 'You don’t have access to this here.'
-  const { what, next } = wordsOf(reason, command, rules)
+  const { what, next } = wordsOf(reason, command, where)
   return `${what}. ${next}`
 }
 
 function wordsOf(
   reason: Exclude<RuleDenial, 'stranger' | 'not-connected'>,
   command: Command,
-  { projects, guests }: ChannelRules,
+  { place, rules: { projects, guests } }: Where,
 ): Why {
   switch (reason) {
     case 'deactivated':
@@ -99,7 +101,7 @@ function wordsOf(
     case 'archived':
       return { what: 'This channel is archived', next: 'Use another channel.' }
     case 'guest':
-      return guestWords(command, guests)
+      return guestWords(command, { mayLook: guests, isDirect: place === 'direct' })
     case 'role':
       return {
         what: 'Only a channel manager or a workspace admin can do this',
@@ -130,12 +132,20 @@ function wordsOf(
 }
 
 /** `mayLook`: guests may read in this channel. */
-function guestWords({ access }: Command, mayLook: boolean): Why {
+function guestWords(
+  { access }: Command,
+  { mayLook, isDirect }: { readonly mayLook: boolean; readonly isDirect: boolean },
+): Why {
   const next = 'Ask a member of this workspace to do it.'
   if (access.least !== 'guest')
     return mayLook
       ? { what: 'You’re a guest, and guests can only look', next }
       : { what: 'You’re a guest, and guests can’t do this', next }
+  if (isDirect)
+    return {
+      what: 'You’re a guest, and guests have no access in direct messages',
+      next: 'Ask in a channel whose manager lets guests read.',
+    }
   return {
     what: 'You’re a guest, and guests have no access in this channel',
     next: 'A channel manager or a workspace admin can change that.',

@@ -62,7 +62,8 @@ function shownOf(
   const verbs = isUnknown ? all : all.filter((command) => denialReason(command, accessContext) === null)
   const first = all[0]
   const note = isUnknown && first ? denialNote(first, accessContext) : null
-  return { verbs, hidden: all.length - verbs.length, current, note }
+  const isDirect = accessContext.place === 'direct'
+  return { verbs, hidden: all.length - verbs.length, current, note, isDirect }
 }
 
 function helpOnVerb(
@@ -70,13 +71,14 @@ function helpOnVerb(
   accessContext: AccessContext,
   current: KnownProject | null | undefined,
 ): Reply {
-  return verbHelp(command, current, denialNote(command, accessContext))
+  const isDirect = accessContext.place === 'direct'
+  return verbHelp(command, current, denialNote(command, accessContext), isDirect)
 }
 
 /** Returns why the caller may not use a command here, or only in part; null when they may. */
 function denialNote(command: Command, accessContext: AccessContext): string | null {
   const denial = denialReason(command, accessContext)
-  if (denial !== null) return denialWords(denial, command, accessContext.rules)
+  if (denial !== null) return denialWords(denial, command, accessContext)
   return mayFillIn(command, accessContext) ? null : MAY_LOOK
 }
 

@@ -4,7 +4,7 @@ import { nouns } from '../commands/registry.ts'
 import type { Refusal } from '../parse/refusal.ts'
 import type { KnownProject } from '../services/projects.ts'
 import { button, typedButtons } from '../views/button.ts'
-import { knownProjectName } from '../views/greenlight/project.ts'
+import { knownProjectName, noProject } from '../views/greenlight/project.ts'
 import { type Blocks, privately, type Reply } from '../views/reply.ts'
 import { bold, bullets, code, lines, text } from '../views/rich-text.ts'
 import { count, escaped, oneLine } from '../views/text.ts'
@@ -18,12 +18,14 @@ export interface ShownNoun {
   readonly current: KnownProject | null | undefined
   /** A sentence about all of the commands. */
   readonly note: string | null
+  /** True in a direct message. */
+  readonly isDirect?: boolean
 }
 
 /** Shows what people need first of a slash command, with buttons, and where the rest is. */
 export function nounHelp(noun: string, shown: ShownNoun): Reply {
   const { about = noun, first: all = [] } = nouns.get(noun) ?? {}
-  const { verbs, current, note } = shown
+  const { verbs, current, note, isDirect } = shown
   const first = all.filter(({ command }) => verbs.some(({ id }) => id === command.id))
   const [example] = first.filter(({ typed }) => typed.includes(' '))
   if (first.length === 0) return allHelp([[noun, shown]])
@@ -32,7 +34,7 @@ export function nounHelp(noun: string, shown: ShownNoun): Reply {
   const words = rows.map(([typed, does]) => `${typed}: ${does}`).join('; ')
   const [verb] = example?.typed.split(' ') ?? []
   return privately(escaped([`${headline}. ${words}.`, note].filter(Boolean).join(' ')), [
-    lines([bold(headline)], [text(note ?? '')], [text(current === null ? NO_PROJECT : '')]),
+    lines([bold(headline)], [text(note ?? '')], [text(current === null ? projectWords(null, isDirect) : '')]),
     bullets(rows.map(([typed, does]) => [code(typed), text(`  ${does}`)])),
     {
       type: 'actions',
@@ -66,12 +68,12 @@ export function groupHelp(noun: string, group: string, { verbs, note }: ShownNou
 
 /** Lists all commands of these slash commands that the caller may use here. */
 export function allHelp(shown: readonly (readonly [noun: string, ShownNoun])[]): Reply {
-  const parts = shown.map(([noun, { verbs, hidden, current, note }]) => {
+  const parts = shown.map(([noun, { verbs, hidden, current, note, isDirect }]) => {
     const about = nouns.get(noun)?.about ?? noun
     const more = hiddenWords(verbs.length, hidden)
     const usages = verbs.length > 0 ? `${about}: ${verbs.map(shortUsageOf).join('; ')}.` : `${about}.`
     const rows = verbs.map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)])
-    const project = current === undefined || shown.length > 1 ? '' : ` ${projectWords(current)}`
+    const project = current === undefined || shown.length > 1 ? '' : ` ${projectWords(current, isDirect)}`
     const head = lines([bold(`${about}.`), text(project)], [text(note ?? '')])
     return {
       words: [usages, more, note].filter(Boolean).join(' '),
@@ -102,6 +104,7 @@ export function verbHelp(
   command: Command,
   current: KnownProject | null | undefined,
   note: string | null,
+  isDirect = false,
 ): Reply {
   const examples = command.examples.map(({ typed }) => exampleHere(command, typed, current))
   const fields = inReadingOrder(command)
@@ -121,7 +124,7 @@ export function verbHelp(
       : []),
     lines([bold('For example')]),
     bullets(examples.map((example) => [code(example)])),
-    lines(takesProject(command) && current !== undefined ? [text(projectWords(current))] : [], [
+    lines(takesProject(command) && current !== undefined ? [text(projectWords(current, isDirect))] : [], [
       text('Every command takes '),
       code('--private'),
       text(': only you see the answer.'),
@@ -218,10 +221,9 @@ function takesProject({ fields }: Command): boolean {
   return fields.some(({ key }) => key === 'project')
 }
 
-const NO_PROJECT =
-  'This channel has no project yet. Name one with --project, or choose it with /greenlight default.'
-
-function projectWords(current: KnownProject | null): string {
-  if (!current) return NO_PROJECT
-  return `Without --project it is ${current.path ?? `project ${current.project}`}, this channel’s project.`
+function projectWords(current: KnownProject | null, isDirect = false): string {
+  if (!current)
+    return `${noProject(isDirect)}. Name one with --project, or choose it with /greenlight default.`
+  const whose = isDirect ? 'the project of our chat' : 'this channel’s project'
+  return `Without --project it is ${current.path ?? `project ${current.project}`}, ${whose}.`
 }

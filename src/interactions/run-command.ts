@@ -148,6 +148,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     const isForOneReader = privately || isPrivate || accessContext.place === 'direct'
     const asking: Invocation = {
       user: caller.user,
+      isDirect: accessContext.place === 'direct',
       now: caller.now,
       role: accessContext.role,
       zone: accessContext.zone,

@@ -33,5 +33,5 @@ export async function unreadDenial(
     await auditDenial(await services.contextOf(caller), given, { reference, via }, first.reason)
   }
   const { reason, verb } = first
-  return deniedReply(reason, commandOf(verb.id) ?? command, accessContext.rules)
+  return deniedReply(reason, commandOf(verb.id) ?? command, accessContext)
 }

@@ -5,6 +5,8 @@ import type { Role } from './directory.ts'
 /** The caller and the time, and everything else a rendering may depend on beside the outcome. */
 export interface Invocation {
   readonly user: string
+  /** True in a direct message, which is no channel. */
+  readonly isDirect?: boolean
   /** The caller’s role in the channel; a member when absent. */
   readonly role?: Role
   readonly now: Date

@@ -65,6 +65,8 @@ describe('roles', () => {
     await says('gus', '/mr list', 'guests have no access in this channel')
     await says('gus', '/milestone list', 'guests have no access in this channel')
     await says('gus', '/mr help', 'You don’t have access to this here')
+    for (const typed of ['/mr list', '/milestone list'])
+      await sandbox.asks('gus', typed, holds('guests have no access in direct messages'), 'dm')
     const writes = await sandbox.writes(async () => {
       await sandbox.press('gus', card, 'mr.merge')
       await sandbox.sees('gus', holds('guests can’t do this'))

@@ -15,9 +15,10 @@ export const greenlightDefault = defineCommand({
   needs: 'account',
   positionals: ['use'],
   input: z.object({
-    use: project
-      .optional()
-      .meta({ kind: 'project', description: 'The project of this channel: its path, short name or number' }),
+    use: project.optional().meta({
+      kind: 'project',
+      description: 'The project for commands here: its path, short name or number',
+    }),
     choose: z.boolean().default(false).meta({ kind: 'hidden', description: 'Asks for it in a form' }),
   }),
   formInput: { choose: true },
@@ -27,7 +28,7 @@ export const greenlightDefault = defineCommand({
     return {
       kind: 'form',
       title: 'Choose project',
-      about: 'Commands in this channel use it, unless you name another',
+      about: 'Commands typed here use it, unless you name another',
       yes: 'Choose project',
       inputs: [
         {

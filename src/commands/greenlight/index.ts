@@ -28,14 +28,19 @@ import { greenlightWatches } from './watches.ts'
 /** The verbs are in the order of help. */
 export const greenlightNoun: Noun = {
   name: 'greenlight',
-  about: 'Your account and this channel',
+  about: 'Your account and the channel',
   discreet: true,
   guard: refuseConnectWords,
   mentions: true,
   withhold: (refusal, text) => withoutLikelySecret(refusal, text, 'Type /greenlight help'),
   defaultCommand: greenlightSettings,
   first: [
-    { command: greenlightSettings, typed: '', does: 'this channel’s settings', button: 'Open settings' },
+    {
+      command: greenlightSettings,
+      typed: '',
+      does: 'settings of the channel, or your account in a direct message',
+      button: 'Open settings',
+    },
     { command: greenlightConnect, typed: 'connect', does: 'connect your account' },
     {
       command: greenlightNotify,

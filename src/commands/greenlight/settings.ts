@@ -12,7 +12,7 @@ const DIRECT = /^D/
 export const greenlightSettings = defineCommand({
   path: ['greenlight', 'settings'],
   also: ['status', 'setup', 'config'],
-  summary: 'Open this channel’s settings',
+  summary: 'Open the channel’s settings',
   effect: 'read',
   access: { ...permissions.channelShown, direct: true },
   needs: 'nothing',

@@ -1,11 +1,12 @@
 import type { KnownBlock } from '@slack/types'
 import type { DeployKeyView } from '../../model/deploy-key.ts'
+import type { Invocation } from '../../model/invocation.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { ListedDeployKeys } from '../../services/deploy-key/list.ts'
 import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { chooseProjectButton, NO_PROJECT } from '../greenlight/project.ts'
+import { chooseProjectButton, noProject } from '../greenlight/project.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { count, escaped, oneLine } from '../text.ts'
@@ -74,11 +75,11 @@ export type KeysOutcome =
       readonly listed: ListedDeployKeys | Failure
     }
 
-export function deployKeysReply(outcome: KeysOutcome): Reply {
+export function deployKeysReply(outcome: KeysOutcome, { isDirect }: Pick<Invocation, 'isDirect'>): Reply {
   if (outcome.kind === 'no-project')
     return inParts(
       {
-        what: NO_PROJECT,
+        what: noProject(isDirect),
         next: `Admins of ${SERVER} can add --all for the keys of every project.`,
       },
       { reason: 'input' },

@@ -30,11 +30,14 @@ export function chooseProjectButton(style?: 'primary') {
   return button('Choose project', press, style ? { style } : {})
 }
 
-/** No project was named, or an unknown one. */
-export function projectNotFoundReply(resolved: Exclude<ResolvedProject, { kind: 'project' }>): Reply {
+/** No project was named, or an unknown one; `isDirect` in a direct message. */
+export function projectNotFoundReply(
+  resolved: Exclude<ResolvedProject, { kind: 'project' }>,
+  isDirect = false,
+): Reply {
   if (resolved.kind === 'no-default') {
     const choose = { type: 'actions' as const, elements: [chooseProjectButton('primary')] }
-    return inParts({ what: NO_PROJECT }, { reason: 'input' }, [choose])
+    return inParts({ what: noProject(isDirect) }, { reason: 'input' }, [choose])
   }
   if (resolved.kind === 'moved')
     return inParts(
@@ -72,8 +75,12 @@ function removedBy(name: string, user: string): string {
   return `<@${user}> removed your short name ${escaped(name)}. It can name another project now.`
 }
 
-/** The sentence wherever a channel needs a project and has none. */
-export const NO_PROJECT = 'This channel has no project yet'
+const placeOf = (isDirect: boolean) => (isDirect ? 'Our chat' : 'This channel')
+
+/** The sentence wherever a channel or a direct message needs a project and has none. */
+export function noProject(isDirect = false): string {
+  return `${placeOf(isDirect)} has no project yet`
+}
 
 function notRemoved(what: string, why: string, reason: FailureClass): Reply {
   return inParts({ what, why }, { reason })
@@ -81,16 +88,16 @@ function notRemoved(what: string, why: string, reason: FailureClass): Reply {
 
 export function defaultReply(
   outcome: BindOutcome | { readonly kind: 'current'; readonly project: KnownProject | null },
+  { isDirect = false }: Pick<Invocation, 'isDirect'>,
 ): Reply {
   if (outcome.kind === 'bound') {
-    const sentence = escaped(`This channel now uses ${knownProjectName(outcome.project)}.`)
+    const sentence = escaped(`${placeOf(isDirect)} now uses ${knownProjectName(outcome.project)}.`)
     return publicly(sentence, plain(sentence))
   }
-  if (outcome.kind !== 'current')
-    return failureReply(outcome, { tried: `I couldn’t set this channel’s project` })
+  if (outcome.kind !== 'current') return failureReply(outcome, { tried: `I couldn’t choose the project` })
   const sentence = outcome.project
-    ? `This channel uses ${knownProjectName(outcome.project)}.`
-    : `${NO_PROJECT}.`
+    ? `${placeOf(isDirect)} uses ${knownProjectName(outcome.project)}.`
+    : `${noProject(isDirect)}.`
   return privately(escaped(sentence), [
     ...plain(escaped(sentence)),
     { type: 'actions', elements: [chooseProjectButton(outcome.project ? undefined : 'primary')] },
