@@ -12,11 +12,14 @@ type Effect = 'read' | 'write' | 'destructive'
 
 /** Another word for a verb with a part of its input: `label 12 bug` is an edit that adds a label. */
 export interface Alias {
+  /** One word, or several: `add label`. */
   readonly word: string
   /** Its positions, as names of flags. */
   readonly positionals?: readonly string[]
   /** What it types besides. */
   readonly typed?: string
+  /** What it types where its other positions than the first are empty: `unassign 12`. */
+  readonly alone?: string
 }
 
 /** The access a verb requires: a linked account of the caller’s own, any right to read, or nothing. */

@@ -5,7 +5,7 @@ import { isFiller, projectNumber, readArguments } from '../parse/arguments.ts'
 import { nearest } from '../parse/did-you-mean.ts'
 import { isCalled } from '../parse/field-words.ts'
 import { beginsWithFilter } from '../parse/filters.ts'
-import { namesField } from '../parse/flags.ts'
+import { namedBy, namesField } from '../parse/flags.ts'
 import type { Token } from '../parse/lexer.ts'
 import { readMilestoneRef } from '../parse/milestone-reference.ts'
 import { readMergeRequestRef } from '../parse/reference.ts'
@@ -65,7 +65,8 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
     return { kind: 'refused', noun, command: null, refusal: { ...tokens.refusal, token } }
   }
   const begin = tokens.tokens.findIndex((token) => !isFiller(token))
-  const words = numberLast(noun, withProject(tokens.tokens.slice(Math.max(begin, 0)), noun), forgeUrl)
+  const typed = withProject(tokens.tokens.slice(Math.max(begin, 0)), noun)
+  const words = withoutLinks(noun, numberLast(noun, typed, forgeUrl), forgeUrl)
   const [first, ...others] = words
   const { defaultCommand, search } = nouns.get(noun) ?? {}
   if (!first && defaultCommand) return readInput({ command: defaultCommand, rest: [] }, forgeUrl, missing)
@@ -74,7 +75,7 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   const found = findVerb(noun, words, forgeUrl)
   if (found) {
     const { command, rest } = found
-    const given = [...rest, ...typedBy(found.alias)]
+    const given = [...rest, ...tokensOf(found.alias?.typed)]
     const isFlagged = (field: Field) =>
       given.some(
         (token) =>
@@ -105,7 +106,7 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   // After a number, the next word was meant to be the verb.
   const [second, ...more] = others
   const turned = match && second ? [second, first, ...more] : words
-  return { kind: 'refused', noun, command: null, refusal: unknownVerb(noun, turned, missing) }
+  return { kind: 'refused', noun, command: null, refusal: unknownVerb(noun, turned, missing, forgeUrl) }
 }
 
 /** Reads `web #12` and `web !12` as `web!12`; a number without a sign may be a word to search for. */
@@ -130,6 +131,25 @@ function numberLast(noun: string, words: readonly Token[], forgeUrl: string): re
   const found = findVerb(noun, turned, forgeUrl)
   const takesIt = found?.command.fields.some(({ kind }) => kind === 'merge-request' || kind === 'milestone')
   return takesIt || unsupportedVerbs(noun, word?.text ?? '') ? turned : words
+}
+
+/** Words between a verb and its number: `status of 12`, `subscribe me to 12`. */
+const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'on', 'to', 'the', 'me', 'mr', 'build'])
+
+/** Leaves them out where nothing but the number can stand there. */
+function withoutLinks(noun: string, words: readonly Token[], forgeUrl: string): readonly Token[] {
+  const [verb, ...others] = words
+  const at = others.findIndex(({ text, quoted }) => quoted || !LINKS.has(text.toLowerCase()))
+  const number = others[at]
+  if (noun !== 'mr' || !verb || !number || at < 1 || !readMergeRequestRef(number.text, forgeUrl).ok)
+    return words
+  const short = [verb, ...others.slice(at)]
+  const found = findVerb(noun, short, forgeUrl)
+  if (!found) return unsupportedVerbs(noun, verb.text) ? short : words
+  const [first, second] = found.alias?.positionals ?? found.command.positionals
+  const next = second === undefined ? undefined : namedBy(second, specOf(found.command).fields)
+  // Of `assign me to 12`, nothing is left out.
+  return first === 'mr' && next?.field.many !== true ? short : words
 }
 
 /** True for words after a number that are no other verb: fillers, and flags with their values. */
@@ -186,7 +206,12 @@ function helpFor(noun: string, words: readonly Token[], missing: MissingSet): Pa
     return { kind: 'help', noun: about, command: null, group: word.text.toLowerCase() }
   const absent = unsupportedVerbs(about, rest[0]?.text ?? '')
   if (absent) return { kind: 'not-offered', absent, typed: '', named: null }
-  return { kind: 'refused', noun: about, command: null, refusal: unknownVerb(about, rest, missing, 'help ') }
+  return {
+    kind: 'refused',
+    noun: about,
+    command: null,
+    refusal: unknownVerb(about, rest, missing, null, 'help '),
+  }
 }
 
 /** The verbs that begin with this word and need another one. */
@@ -217,8 +242,8 @@ function spellingsOf(command: Command): Spelling[] {
   const before = words.slice(0, -1)
   return [
     { command, words },
-    ...command.also.map((word) => ({ command, words: [...before, word] })),
-    ...command.aliases.map((alias) => ({ command, words: [...before, alias.word], alias })),
+    ...command.also.map((word) => ({ command, words: [...before, ...word.split(' ')] })),
+    ...command.aliases.map((alias) => ({ command, words: [...before, ...alias.word.split(' ')], alias })),
   ]
 }
 
@@ -257,7 +282,13 @@ function switchedOnBy(noun: string, { text }: Token): Command | undefined {
 }
 
 /** `before`: what was typed between the slash command and the unknown word, for the suggestions. */
-function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet, before = ''): Refusal {
+function unknownVerb(
+  noun: string,
+  tokens: readonly Token[],
+  missing: MissingSet,
+  forgeUrl: string | null,
+  before = '',
+): Refusal {
   const known = (spellings.get(noun) ?? []).filter(({ command }) => isSupported(command, missing))
   const [typed = '', second = ''] = tokens.map(({ text }) => text)
   const suggestion = (words: string, from: number) =>
@@ -286,25 +317,39 @@ function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet
   }
   // Accounts and channels belong to one slash command only.
   const elsewhere = noun === 'greenlight' ? null : findVerb('greenlight', tokens.slice(0, 2), null)
-  if (!elsewhere)
-    return { token: sanitize(typed), problem, fix: `Type /${noun} help`, suggestions: [`/${noun} help`] }
+  if (!elsewhere) {
+    const view = forgeUrl === null ? [] : shownBy(noun, tokens, forgeUrl)
+    const suggestions = [...view, `/${noun} help`]
+    return { token: sanitize(typed), problem, fix: `Type ${suggestions.join(' or ')}`, suggestions }
+  }
   const command = `/${elsewhere.command.path.join(' ')}`
   return { token: sanitize(typed), problem, fix: `That is ${command}`, suggestions: [command] }
+}
+
+/** What shows the thing that was named beside an unknown verb, and from there what can be done with it. */
+function shownBy(noun: string, words: readonly Token[], forgeUrl: string): readonly string[] {
+  const named = words.find(({ text }) => verbsOf(noun).some((command) => command.isShorthand(text, forgeUrl)))
+  return named ? [`/${noun} ${sanitize(named.raw)}`] : []
 }
 
 /** Reads the words after the command’s path. */
 function readInput({ command, rest, alias }: FoundVerb, forgeUrl: string, missing: MissingSet): ParseResult {
   const spec = specOf(withoutUnsupported(command, missing))
-  const { positionals = spec.positionals } = alias ?? {}
-  const read = readArguments([...rest, ...typedBy(alias)], { ...spec, positionals }, forgeUrl)
+  const { positionals = spec.positionals, typed, alone } = alias ?? {}
+  const readWith = (more?: string) =>
+    readArguments([...rest, ...tokensOf(more)], { ...spec, positionals }, forgeUrl)
+  const given = readWith(typed)
+  const [, ...others] = positionals.map((name) => namedBy(name, spec.fields)?.field.name ?? name)
+  const isAlone = alone !== undefined && given.ok && !others.some((name) => given.values.has(name))
+  const read = isAlone ? readWith(alone) : given
   if (!read.ok)
     return { kind: 'refused', noun: command.path[0], command, refusal: oneAtATime(read.refusal, command) }
   if (read.help) return { kind: 'help', noun: command.path[0], command }
   return parsedFrom(command, read.values)
 }
 
-function typedBy(alias: Alias | undefined): readonly Token[] {
-  const tokens = tokenize(alias?.typed ?? '')
+function tokensOf(text = ''): readonly Token[] {
+  const tokens = tokenize(text)
   return tokens.ok ? tokens.tokens : []
 }
 

@@ -92,11 +92,12 @@ function placeWords(
   spec: ArgumentSpec,
   forgeUrl: string,
 ): Read<Placed> {
-  let left = spec.filters ? placeFilters(placed, words, spec) : words
+  let left = spec.filters ? placeFilters(placed, words, spec) : numberFirst(words, spec, forgeUrl)
   for (const name of spec.positionals) {
     const positional = namedBy(name, spec.fields)
     if (positional === undefined || placed.has(positional.field.name)) continue
     const { field } = positional
+    if (field.kind === 'choice') left = left.filter((word) => !isFiller(word))
     left = withoutNoun(left, field, forgeUrl)
     const isLast = name === spec.positionals.at(-1)
     const rest = isLast ? joinRest(left, field, forgeUrl) : undefined
@@ -107,6 +108,34 @@ function placeWords(
     left = rest === undefined ? left.slice(1) : []
   }
   return { ok: true, value: { placed, left } }
+}
+
+/** Words between a number and the names that belong to it. */
+const BETWEEN: ReadonlySet<string> = new Set(['to', 'from', 'with', 'by', 'on', 'in', 'of', 'as', 'mr'])
+
+/**
+ * Puts the number before the people or labels that are typed with it: `bob from 12`, `bob 12` and `12 to bob` are
+ * `12 bob`.
+ */
+function numberFirst(
+  words: readonly Token[],
+  { fields, positionals }: ArgumentSpec,
+  forgeUrl: string,
+): readonly Token[] {
+  const [one, other] = positionals.map((name) => namedBy(name, fields)?.field)
+  if (one?.kind !== 'merge-request' || !other?.many) return words
+  const isNumber = (word: Token | undefined) =>
+    word !== undefined && !word.quoted && readMergeRequestRef(word.text, forgeUrl).ok
+  const said = words.slice(0, words.findLastIndex((word) => !isFiller(word)) + 1)
+  const names = (all: readonly Token[]) => {
+    const isName = ({ text, quoted }: Token) => quoted || !BETWEEN.has(plainWord(text))
+    const begin = all.findIndex(isName)
+    return begin < 0 ? [] : all.slice(begin, all.findLastIndex(isName) + 1)
+  }
+  const [first, ...after] = said
+  if (first && isNumber(first)) return [first, ...names(after)]
+  const last = said.at(-1)
+  return last && isNumber(last) ? [last, ...names(said.slice(0, -1))] : words
 }
 
 /** Refuses several merge requests where one is taken: `!11 !12`, `11,12`, `11 and 12`. */

@@ -79,7 +79,7 @@ export type UserLookup = ReturnType<typeof createUserLookup>
 
 /** True for the word by which people name themselves. */
 export function isMe(typed: string): boolean {
-  return /^@?me$/i.test(typed)
+  return /^@?(?:me|myself)$/i.test(typed)
 }
 
 function isUserGroup(typed: string): boolean {

@@ -168,7 +168,7 @@ test('what was understood beside an unknown flag fills the form', () => {
 })
 
 describe('what people type without the rules in mind', () => {
-  test.each([
+  test.each<[string, object]>([
     ['12 merge', { 'mr.merge': { mr: 12 } }],
     ['!12 merge now please', { 'mr.merge': { mr: 12 } }],
     ['merge 12 now please', { 'mr.merge': { mr: 12 } }],
@@ -183,6 +183,26 @@ describe('what people type without the rules in mind', () => {
     ['mine', { 'mr.queue': {} }],
     ['assign 12 bob', { 'mr.edit': { mr: 12, assignee: '+bob' } }],
     ['unassign 12', { 'mr.edit': { mr: 12, assignee: 'none' } }],
+    ...['12 bob', 'bob 12', 'bob to 12', '12 to bob', '12 bob please', '!12 to bob now'].map(
+      (said): [string, object] => [`assign ${said}`, { 'mr.edit': { mr: 12, assignee: '+bob' } }],
+    ),
+    ...['12 bob', 'bob 12', 'bob from 12', 'bob from mr 12 please'].map((said): [string, object] => [
+      `unassign ${said}`,
+      { 'mr.edit': { mr: 12, assignee: '-bob' } },
+    ]),
+    ['unassign me from 12', { 'mr.edit': { mr: 12, assignee: '-me' } }],
+    ['12 unassign bob,cy', { 'mr.edit': { mr: 12, assignee: '-bob,-cy' } }],
+    ['assign web 12 bob', { 'mr.edit': { mr: 12, assignee: '+bob' } }],
+    ['add label bug to 12', { 'mr.edit': { mr: 12, labels: '+bug' } }],
+    ['remove label bug from 12', { 'mr.edit': { mr: 12, labels: '-bug' } }],
+    ['request review from bob on 12', { 'mr.review': { mr: 12, reviewer: 'bob' } }],
+    ['status of 12', { 'mr.view': { mr: 12 } }],
+    ['subscribe me to 12', { 'mr.subscribe': { mr: 12 } }],
+    ['remind me 12 tomorrow', { 'mr.snooze': { mr: 12, until: 'tomorrow' } }],
+    ['squash and merge 12', { 'mr.merge': { mr: 12, squash: true } }],
+    ['auto-merge off 12', { 'mr.cancel': { mr: 12 } }],
+    ['comment on 12 thanks', { 'mr.comment': { mr: 12, text: 'thanks' } }],
+    ['comment 12 for 11 too', { 'mr.comment': { mr: 12, text: 'for 11 too' } }],
     ['label 12 bug,ui', { 'mr.edit': { mr: 12, labels: '+bug,+ui' } }],
     ['unlabel 12 bug', { 'mr.edit': { mr: 12, labels: '-bug' } }],
     ['rename 12 A new title', { 'mr.edit': { mr: 12, title: 'A new title' } }],
@@ -225,25 +245,51 @@ describe('what people type without the rules in mind', () => {
     ['list milestone:%3', { 'mr.list': { milestone: 3 } }],
   ])('/mr %s', (typed, expected) => expect(readAs('mr', typed)).toEqual(expected))
 
-  test.each([
+  test.each<[string, string, object]>([
     ['milestone', 'due 3 friday', { 'milestone.edit': { milestone: 3, due: 'friday' } }],
     ['milestone', '3 close', { 'milestone.close': { milestone: 3 } }],
     ['milestone', 'status %3', { 'milestone.view': { milestone: 3 } }],
     ['greenlight', 'whoami', { 'greenlight.me': {} }],
     ['greenlight', 'login', { 'greenlight.connect': {} }],
     ['greenlight', 'logout', { 'greenlight.disconnect': {} }],
+    ['greenlight', 'who am i', { 'greenlight.me': {} }],
+    ['greenlight', 'sign out', { 'greenlight.disconnect': {} }],
+    ['greenlight', 'confirm K7M2QX', { 'greenlight.connect': { code: 'K7M2QX' } }],
+    ...[
+      'no comments',
+      'off comments',
+      'comments off',
+      'mute comments',
+      'turn off comments',
+      'turn comments off',
+    ].map((said): [string, string, object] => [
+      'greenlight',
+      `notify ${said}`,
+      { 'greenlight.notify': { kind: 'comment', to: 'off' } },
+    ]),
+    ['greenlight', 'notify no approvals', { 'greenlight.notify': { kind: 'other', to: 'off' } }],
+    ['greenlight', 'notify on', { 'greenlight.notify': { to: 'on' } }],
+    ['greenlight', 'notify nothing please', { 'greenlight.notify': { to: 'off' } }],
   ])('/%s %s', (noun, typed, expected) => expect(readAs(noun, typed)).toEqual(expected))
 
-  test.each(['retry 12', 'rerun 12', '12 retry', 'revert 12', 'unmerge 12', 'checkout 12'])(
-    '/mr %s says the way',
-    (typed) => expect(parseCommand('mr', typed, FORGE).kind).toBe('not-offered'),
-  )
+  test.each([
+    'retry 12',
+    'rerun 12',
+    '12 retry',
+    'retry the build of 12',
+    'revert 12',
+    'unmerge 12',
+    'checkout 12',
+  ])('/mr %s says the way', (typed) => expect(parseCommand('mr', typed, FORGE).kind).toBe('not-offered'))
 })
 
 describe('a suggestion', () => {
   test.each([
     ['mr', 'mrege !12', ['/mr merge !12']],
     ['mr', '12 mrege', ['/mr merge 12']],
+    ['mr', 'frobnicate 12', ['/mr 12', '/mr help']],
+    ['mr', 'please 12 frobnicate now', ['/mr 12', '/mr help']],
+    ['milestone', 'frobnicate %3', ['/milestone %3', '/milestone help']],
     ['mr', 'merge 12 --mesage "Ship it" -d', ['/mr merge 12 --message "Ship it" -d']],
     ['mr', 'merge !11 !12', ['/mr triage merge']],
     ['mr', 'close !11 !11 !12', ['/mr close !11', '/mr close !12']],

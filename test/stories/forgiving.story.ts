@@ -101,6 +101,33 @@ describe('people', () => {
     expect(writes.filter(({ status }) => status >= 400)).toEqual([])
   })
 
+  test('who is to merge it is given and taken away in any order of words', async () => {
+    const assigneeAfter = async (typed: string) => {
+      await sandbox.asks('ann', typed, ({ text }) => /assignee/.test(text))
+      const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests?iid=13')
+      const [mr] = body as { assignee: { username: string } | null }[]
+      return mr?.assignee?.username ?? null
+    }
+    expect(await assigneeAfter('/mr assign 13 to bob')).toBe('bob')
+    expect(await assigneeAfter('/mr unassign bob from 13')).toBeNull()
+    expect(await assigneeAfter('/mr assign me to 13 please')).toBe('ann')
+    expect(await assigneeAfter('/mr 13 unassign me')).toBeNull()
+    expect(await assigneeAfter('/mr assign bob 13')).toBe('bob')
+    expect(await assigneeAfter('/mr unassign 13 bob')).toBeNull()
+  })
+
+  test('of the own messages some are turned off in any order of words', async () => {
+    const states = async (typed: string) =>
+      (await sandbox.asks('bob', typed, ({ text }) => text.includes('Comments: '))).text
+    expect(await states('/greenlight notify no comments')).toContain('Comments: off')
+    expect(await states('/greenlight notify comments on')).toContain('Comments: on')
+    expect(await states('/greenlight notify off comments')).toContain('Comments: off')
+    await sandbox.command('bob', '/greenlight notify no approvals')
+    const { view } = await sandbox.modal('bob')
+    expect(JSON.stringify(view.blocks)).toContain('I don’t write to you about that.')
+    expect(await states('/greenlight notify hours')).toContain('Comments: off')
+  })
+
   test.runIf(forgeKind === 'today')('several are read however they are divided', async () => {
     const ids = async (typed: string) => {
       const writes = await sandbox.writes(() =>

@@ -23,7 +23,7 @@ export function refuseConnectWords(text: string): Refusal | null {
   return {
     token: '',
     problem: `Don’t type a token here. ${SEEN_BY_SLACK}`,
-    fix: 'Type /greenlight connect alone. You enter the token on a private page.',
+    fix: 'You enter the token on a private page. It opens with /greenlight connect',
   }
 }
 
@@ -35,7 +35,7 @@ const CODE_HELP = 'The page shows it at the end. Never use a code that someone e
  */
 export const greenlightConnect = defineCommand({
   path: ['greenlight', 'connect'],
-  also: ['login', 'signin', 'sign-in', 'auth', 'link'],
+  also: ['login', 'log in', 'signin', 'sign-in', 'sign in', 'auth', 'link'],
   aliases: [{ word: 'confirm', positionals: ['code'] }],
   summary: 'Connect your account',
   effect: 'write',

@@ -5,7 +5,7 @@ import { noInput } from '../fields.ts'
 
 export const greenlightDisconnect = defineCommand({
   path: ['greenlight', 'disconnect'],
-  also: ['logout', 'signout', 'sign-out', 'unlink'],
+  also: ['logout', 'log out', 'signout', 'sign-out', 'sign out', 'unlink'],
   summary: 'Disconnect your account',
   effect: 'write',
   includes: [],

@@ -5,7 +5,7 @@ import { noInput } from '../fields.ts'
 
 export const greenlightMe = defineCommand({
   path: ['greenlight', 'me'],
-  also: ['whoami', 'account'],
+  also: ['whoami', 'who am i', 'account'],
   summary: 'Show your connection',
   effect: 'read',
   access: permissions.ownAccount,

@@ -5,20 +5,34 @@ import { NUDGE_HOURS, notifyReply } from '../../views/greenlight/notify.ts'
 import { NUDGE_NAMES } from '../../views/mr/nudge.ts'
 import { defineCommand } from '../define.ts'
 
-type Typed = NudgeKind | 'all' | 'on' | 'off' | 'none' | 'hours'
+type Typed = NudgeKind | 'all' | 'hours' | 'other'
 
 /** The kinds that are turned on or off; null when they are only shown. */
-function changeOf(kind: Typed | undefined, to: 'on' | 'off') {
-  if (kind === undefined || kind === 'hours') return null
-  if (kind === 'on') return { kinds: NudgeKind.options, to: 'on' as const }
-  if (kind === 'off' || kind === 'none') return { kinds: NudgeKind.options, to: 'off' as const }
-  return { kinds: kind === 'all' ? NudgeKind.options : [kind], to }
+function changeOf(kind: Typed | undefined, to: 'on' | 'off' | undefined) {
+  if (kind === 'hours' || kind === 'other' || (kind === undefined && to === undefined)) return null
+  const kinds = kind === undefined || kind === 'all' ? NudgeKind.options : [kind]
+  return { kinds, to: to ?? 'on' }
 }
+
+const NAMES = ['notify', 'notifications', 'messages']
+const OFF = ['off', 'no', 'none', 'nothing', 'stop', 'mute', 'without', 'disable', 'turn off']
+const ON = ['on', 'enable', 'unmute', 'turn on']
+
+/** `notify no comments`, `notify off comments`, `notify off`. */
+const leading = (words: readonly string[], to: 'on' | 'off') =>
+  NAMES.flatMap((name) =>
+    words.map((word) => ({ word: `${name} ${word}`, positionals: ['kind'], typed: `--to ${to}` })),
+  )
 
 /** Without a kind, a form in which they are ticked. */
 export const greenlightNotify = defineCommand({
   path: ['greenlight', 'notify'],
-  also: ['notifications', 'messages'],
+  also: NAMES.slice(1),
+  aliases: [
+    ...leading(OFF, 'off'),
+    ...leading(ON, 'on'),
+    ...NAMES.map((name) => ({ word: `${name} turn`, positionals: ['kind', 'to'] })),
+  ],
   summary: 'Choose your direct messages',
   formTitle: 'Choose messages',
   effect: 'write',
@@ -29,7 +43,7 @@ export const greenlightNotify = defineCommand({
   positionals: ['kind', 'to'],
   input: z.object({
     kind: z
-      .enum([...NudgeKind.options, 'all', 'on', 'off', 'none', 'hours'])
+      .enum([...NudgeKind.options, 'all', 'hours', 'other'])
       .optional()
       .meta({
         words: {
@@ -39,26 +53,33 @@ export const greenlightNotify = defineCommand({
           'auto-merges': 'auto-merge',
           comments: 'comment',
           everything: 'all',
-          nothing: 'none',
+          approval: 'other',
+          approvals: 'other',
+          merge: 'other',
+          merges: 'other',
+          mention: 'other',
+          mentions: 'other',
         },
         description: 'Which messages; without it, you choose them in a form',
       }),
-    to: z.enum(['on', 'off']).default('on').describe('Whether you get them'),
+    to: z.enum(['on', 'off']).optional().describe('Whether you get them: on, unless you say off'),
     chosen: z.literal(true).optional().meta({ kind: 'hidden', description: 'They were chosen in the form' }),
     ticked: z
       .object({ kinds: z.string().default('') })
       .optional()
       .meta({ kind: 'hidden', description: 'Those that were ticked there' }),
   }),
-  async form({ nudges }, { kind, chosen }) {
-    if (kind !== undefined || chosen) return null
+  async form({ nudges }, { kind, to, chosen }) {
+    const isKnown = kind === undefined ? to !== undefined : kind !== 'other'
+    if (isKnown || chosen) return null
+    const nothing = kind === 'other' ? 'I don’t write to you about that. ' : ''
     const off = await nudges.off()
     const options = NudgeKind.options.map((value) => ({ value, label: NUDGE_NAMES[value] }))
     const ticked = NudgeKind.options.filter((value) => !off.has(value))
     return {
       kind: 'form' as const,
       title: 'Your messages',
-      about: `I write to you when a merge request needs you. ${NUDGE_HOURS.slice(0, -1)}`,
+      about: `${nothing}I write to you when a merge request needs you. ${NUDGE_HOURS.slice(0, -1)}`,
       yes: 'Save',
       inputs: [
         { name: 'ticked.kinds', label: 'Messages', input: 'checks', options, value: ticked.join(',') },
@@ -79,6 +100,7 @@ export const greenlightNotify = defineCommand({
   examples: [
     { typed: '', means: {} },
     { typed: 'comments off', means: { kind: 'comment', to: 'off' } },
-    { typed: 'off', means: { kind: 'off' } },
+    { typed: 'no comments', means: { kind: 'comment', to: 'off' } },
+    { typed: 'off', means: { to: 'off' } },
   ],
 })

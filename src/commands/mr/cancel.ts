@@ -6,7 +6,14 @@ import { oneMergeRequest } from '../fields.ts'
 
 export const mrCancel = defineCommand({
   path: ['mr', 'cancel'],
-  also: ['disarm', 'cancel-auto-merge', 'disable-auto'],
+  also: [
+    'disarm',
+    'cancel-auto-merge',
+    'disable-auto',
+    'auto-merge off',
+    'automerge off',
+    'cancel auto-merge',
+  ],
   summary: 'Turn off auto-merge',
   effect: 'write',
   includes: [],

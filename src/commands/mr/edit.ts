@@ -128,9 +128,9 @@ export const mrEdit = defineCommand({
   also: ['update', 'modify'],
   aliases: [
     { word: 'assign', positionals: ['mr', 'add-assignee'] },
-    { word: 'unassign', positionals: ['mr'], typed: '--unassign' },
-    { word: 'label', positionals: ['mr', 'add-label'] },
-    { word: 'unlabel', positionals: ['mr', 'remove-label'] },
+    { word: 'unassign', positionals: ['mr', 'remove-assignee'], alone: '--unassign' },
+    ...['label', 'add label'].map((word) => ({ word, positionals: ['mr', 'add-label'] })),
+    ...['unlabel', 'remove label'].map((word) => ({ word, positionals: ['mr', 'remove-label'] })),
     { word: 'rename', positionals: ['mr', 'title'] },
     { word: 'retitle', positionals: ['mr', 'title'] },
     { word: 'retarget', positionals: ['mr', 'target'] },

@@ -66,10 +66,10 @@ const input = z.object({
 /** Shows what would be merged; the button below sends the sha that was shown. */
 export const mrMerge = defineCommand({
   path: ['mr', 'merge'],
-  also: ['accept'],
+  also: ['accept', 'ship', 'ship it', 'land'],
   aliases: [
     ...['auto-merge', 'automerge', 'mwps', 'arm'].map((word) => ({ word, typed: '--auto-merge' })),
-    { word: 'squash', typed: '--squash' },
+    ...['squash', 'squash and merge'].map((word) => ({ word, typed: '--squash' })),
   ],
   several: 'triage merge',
   summary: 'Merge a merge request, now or when its build passes',

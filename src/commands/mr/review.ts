@@ -13,7 +13,7 @@ import { people } from './fields.ts'
 /** Requests reviews, and keeps the present reviewers. */
 export const mrReview = defineCommand({
   path: ['mr', 'review'],
-  also: ['reviewers', 'reviewer', 'request-review'],
+  also: ['reviewers', 'reviewer', 'request-review', 'request review'],
   summary: 'Ask people to review a merge request',
   formTitle: 'Ask for review',
   effect: 'write',
@@ -26,7 +26,10 @@ export const mrReview = defineCommand({
   input: z.object({
     project,
     mr: mergeRequest,
-    reviewer: people.optional().describe('Whom to ask too: bob,@me; -bob for one less; none for nobody'),
+    reviewer: people.optional().meta({
+      many: true,
+      description: 'Whom to ask too: bob,@me; -bob for one less; none for nobody',
+    }),
     overrideReason,
   }),
   async form(context, input) {

@@ -6,7 +6,7 @@ import { undoableMergeRequest } from '../fields.ts'
 
 export const mrUnsubscribe = defineCommand({
   path: ['mr', 'unsubscribe'],
-  also: ['unsub', 'unfollow', 'unwatch'],
+  also: ['unsub', 'unfollow', 'unwatch', 'mute'],
   summary: 'Unfollow a merge request',
   effect: 'write',
   includes: [],

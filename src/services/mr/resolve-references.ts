@@ -78,20 +78,16 @@ async function assigneeFrom(
 ): Promise<ChosenPerson | null | undefined | UnresolvedReference> {
   if (typed === undefined) return undefined
   if (isNone(typed)) return null
-  const found = await peopleFrom(typed, { people, project, present: [] })
+  const removes = namesIn(typed).every((name) => name.startsWith('-'))
+  const current = removes ? assigneesOf(present) : []
+  const found = await peopleFrom(typed, { people, project, present: current })
   if (found.kind !== 'people') return found
+  if (removes) return current.some(({ id }) => id !== null && !isAmong(found.people, id)) ? null : undefined
   const [one, ...others] = found.people
-  if (others.length > 0) return { kind: 'several-people', typed }
-  if (one) return one
-  return assigneesOf(present).length > 0 && isAdjustment(typed) ? withoutThem(typed, present) : undefined
+  return others.length > 0 ? { kind: 'several-people', typed } : one
 }
 
-function withoutThem(typed: string, present: Present): null | undefined {
-  const isPresent = namesIn(typed).some(
-    (name) => matchUser(name.slice(1), assigneesOf(present)).kind === 'person',
-  )
-  return isPresent ? null : undefined
-}
+const isAmong = (people: readonly ChosenPerson[], id: number) => people.some((one) => one.id === id)
 
 async function severalFrom(
   typed: string | undefined,
