@@ -1,6 +1,6 @@
 import type { Alias, Command } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
-import { nouns, verbsOf } from '../commands/registry.ts'
+import { commandOf, nouns, verbsOf } from '../commands/registry.ts'
 import { isFiller, projectNumber, readArguments } from '../parse/arguments.ts'
 import { nearest } from '../parse/did-you-mean.ts'
 import { isCalled } from '../parse/field-words.ts'
@@ -354,7 +354,7 @@ function tokensOf(text = ''): readonly Token[] {
 }
 
 /** Offers each of several merge requests alone, or the verb that takes several. */
-function oneAtATime(refusal: Refusal, { path: [noun, ...words], several }: Command): Refusal {
+function oneAtATime(refusal: Refusal, { path: [noun, ...words], fields, several }: Command): Refusal {
   if (!refusal.several) return refusal
   if (several === null) {
     const suggestions = [...new Set(refusal.several)]
@@ -362,8 +362,27 @@ function oneAtATime(refusal: Refusal, { path: [noun, ...words], several }: Comma
       .map((mr) => `/${noun} ${words.join(' ')} ${mr}`)
     return { ...refusal, suggestions }
   }
-  const suggestion = `/${noun} ${several}`
-  return { ...refusal, fix: `${suggestion} takes several.`, suggestions: [suggestion] }
+  const taken = commandOf(`${noun}.${several.replaceAll(' ', '.')}`)?.fields ?? []
+  const given = fields
+    .filter(({ kind }) => kind !== 'merge-request')
+    .flatMap(({ name, kind }) => {
+      const value = refusal.understood?.[name]
+      return value === undefined ? [] : [{ name, typed: flagOf(name, kind, value) }]
+    })
+  const isTaken = ({ name }: { name: string }) => taken.some((field) => field.name === name)
+  const suggestion = [`/${noun} ${several}`, ...given.filter(isTaken).map(({ typed }) => typed)].join(' ')
+  const left = given.filter((one) => !isTaken(one)).map(({ name }) => `--${name}`)
+  const lost =
+    left.length === 0
+      ? ''
+      : ` ${left.join(' and ')} ${left.length === 1 ? 'goes' : 'go'} with one at a time only.`
+  return { ...refusal, fix: `${suggestion} takes several.${lost}`, suggestions: [suggestion] }
+}
+
+/** Types a value as it was understood: `--squash`, `--no-squash`, `--project web`. */
+function flagOf(name: string, kind: Field['kind'], value: string): string {
+  if (kind !== 'flag') return `--${name} ${/\s/.test(value) ? JSON.stringify(value) : value}`
+  return value === 'false' ? `--no-${name}` : `--${name}`
 }
 
 /** A typed number of a merge request, with or without its project. */

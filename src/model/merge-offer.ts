@@ -85,6 +85,12 @@ export function mergeWays(view: MergeRequestView): MergeWays {
   return { now: isTrainEnforced(rules) ? 'train' : nowClosed(view), auto: 'train', train: trainClosed(view) }
 }
 
+/** True when a merge that names no way goes on the merge train: the usual way where there is one. */
+export function goesOnTrain(view: MergeRequestView): boolean {
+  const ways = mergeWays(view)
+  return hasTrains(view.rules) && (ways.train === null || ways.now !== null)
+}
+
 function nowClosed(view: MergeRequestView): WayClosed | null {
   return isHeldByBuild(view) ? 'build' : null
 }

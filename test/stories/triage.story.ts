@@ -1,6 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { API, actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import {
+  API,
+  actionIds,
+  forgeApi,
+  forgeKind,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  words,
+} from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -130,4 +139,102 @@ test('a merge that never arrived is said as not known, and the next one is not t
   expect((await requestOf(first.iid)).state).toBe('opened')
   expect(text).toContain(`!${first.iid}: not known`)
   expect(text).toContain(`!${second.iid}: not tried`)
+})
+
+describe.runIf(forgeApi === 'v4')('where merges go through a train', () => {
+  const isBoarding = ({ method, path }: { method: string; path: string }) =>
+    method === 'POST' && /merge_trains\/merge_requests\/\d+$/.test(path)
+  const isAnswer = ({ ephemeral, text }: Message) => ephemeral && /^(?:Merged|Added) \d+ of \d+/.test(text)
+  const build = async (iid: string) =>
+    sandbox.call('/sandbox/build', { project: 42, sha: (await requestOf(iid)).sha, status: 'success' })
+  const demand = (settings: object) => sandbox.call('/sandbox/demand', { project: 42, ...settings })
+
+  test('those with a build go on it, and the words say so', async () => {
+    for (const iid of ['14', '15']) await build(iid)
+    await demand({ merge_trains_enabled: true })
+    const rows = await offered()
+    const { modal } = await sandbox.views('ann')
+    expect(JSON.stringify(modal)).toMatch(/14 .{0,400}into main, on the train/)
+    const sent = await sandbox.writes(async () => {
+      await pick(rows.filter(({ iid }) => iid === '14' || iid === '15'))
+      await sandbox.sees('ann', isAnswer)
+    })
+    const { text } = await sandbox.sees('ann', isAnswer)
+    expect(text).toMatch(/^Added 2 of 2 to the merge train\.\n⏳ !14: added .*\n⏳ !15: added/)
+    expect(sent.filter(isBoarding)).toHaveLength(2)
+    expect(sent.filter(isMerge)).toEqual([])
+    for (const iid of ['14', '15']) expect((await requestOf(iid)).state).toBe('opened')
+  })
+
+  test('one without a build goes past it as the form says, and is not offered where that is forbidden', async () => {
+    await build('14')
+    await demand({ merge_trains_enabled: true })
+    const rows = await offered()
+    const { modal } = await sandbox.views('ann')
+    expect(JSON.stringify(modal)).toMatch(/into main, past the train/)
+    const past = rows.find(({ value }) => !value.endsWith(':train'))
+    if (!past) throw new Error('All have a build')
+    const sent = await sandbox.writes(async () => {
+      await pick(rows.filter(({ iid }) => iid === '14' || iid === past.iid))
+      await sandbox.sees('ann', isAnswer)
+    })
+    const { text } = await sandbox.sees('ann', isAnswer)
+    expect(text).toContain('Merged 1 of 2, added 1 to the merge train.')
+    expect(text).toContain(`!${past.iid}: Merged as`)
+    expect(text).toContain('!14: added to the merge train')
+    expect(sent.filter(isBoarding)).toHaveLength(1)
+    expect(sent.filter(isMerge)).toHaveLength(1)
+    await sandbox.reset()
+    await build('14')
+    await demand({ merge_trains_enabled: true, merge_train_enforcement: 'enforce_for_all_users' })
+    expect((await offered()).map(({ iid }) => iid)).toEqual(['14'])
+  })
+
+  test('a form that spoke of no train sends nothing once there is one', async () => {
+    const [row] = await offered()
+    if (!row) throw new Error('One is needed')
+    await demand({ merge_trains_enabled: true })
+    const sent = await sandbox.writes(async () => {
+      await pick([row])
+      await sandbox.sees('ann', isAnswer)
+    })
+    expect(sent).toEqual([])
+    expect((await sandbox.sees('ann', isAnswer)).text).toContain('its project has a merge train')
+  })
+})
+
+describe('what is typed beside several', () => {
+  async function follow(typed: string, offer: string) {
+    const refused = await sandbox.asks('ann', typed, ({ text }) => text.includes('takes several.'))
+    expect(refused.text).toContain(`${offer} takes several.`)
+    await sandbox.press('ann', refused, `typed:${offer}`)
+    const fits = ({ blocks }: Record<string, unknown>) => JSON.stringify(blocks).includes('checkboxes')
+    const { view } = await sandbox.modal('ann', fits)
+    return { refused, text: JSON.stringify(view), view }
+  }
+
+  test.runIf(forgeKind === 'today')('--squash and --remove-branch hold for each', async () => {
+    const { text, view } = await follow(
+      '/mr merge !12 !14 --squash --remove-branch',
+      '/mr triage merge --squash --remove-source-branch',
+    )
+    expect(text).toContain('Their commits are squashed')
+    expect(text).toContain('Their source branches are deleted')
+    const rows = Form.parse(view).blocks.flatMap(({ element }) => element?.options ?? [])
+    const sent = await sandbox.writes(async () => {
+      await pick(rows.filter(({ value }) => value.startsWith('12:')))
+      await sandbox.sees('ann', isSummary)
+    })
+    expect(sent.filter(isMerge)).toMatchObject([
+      { body: { squash: true, should_remove_source_branch: true } },
+    ])
+  })
+
+  test('what triage does not take is said', async () => {
+    const { refused } = await follow(
+      '/mr merge 12,14 --remove-branch --message "Ship it" --when-build-succeeds',
+      '/mr triage merge --remove-source-branch',
+    )
+    expect(refused.text).toContain('--when-build-succeeds and --message go with one at a time only.')
+  })
 })

@@ -261,18 +261,23 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     (items, seen, words) => {
       const page = { items, page: 2, nextPage: 3, total: null, snoozed: 2 }
       expectInert(triageList(page, { project: 42, projectName: words }))
-      const form = selectForm(items.map((mr) => ({ ...mr, sha: HEAD })))
+      const options = { train: true, squash: true, removeSourceBranch: false }
+      const onTrain = items.length % 2 === 0
+      const form = selectForm(
+        items.map((mr) => ({ ...mr, sha: HEAD, onTrain })),
+        options,
+      )
       if (items.length > 0)
         expectInertView(requestedForm(mrTriageMerge, { ...form, inputs: [...form.inputs] }, ''))
-      const selected = { mr: 12, sha: HEAD }
-      expectInert({ message: { to: 'person', ...triageQuestion([selected]) } })
+      const selected = { mr: 12, sha: HEAD, onTrain }
+      expectInert({ message: { to: 'person', ...triageQuestion([selected], options) } })
       const outcomes: MergeOutcome[] = [
         { kind: 'merged', view: seen, requested: 'now', answered: false },
         { kind: 'still-open', view: seen, reason: words },
         { kind: 'unreachable', reason: words },
       ]
       const said = outcomes.map((outcome) => mergeWords(outcome, { user: 'UOURS1', now }, mergeRefusal))
-      const rows = (['merged', 'not-known', 'not-merged', 'not-tried'] as const).flatMap((end) =>
+      const rows = (['merged', 'waiting', 'not-known', 'not-merged', 'not-tried'] as const).flatMap((end) =>
         said.map((one) => ({ ...selected, end, answer: one, mergeRequest: seen.mr })),
       )
       expectInert(triageReply({ kind: 'summary', rows }))

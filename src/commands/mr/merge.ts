@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mergeOffer, mergeWays } from '../../model/merge-offer.ts'
+import { goesOnTrain, mergeOffer } from '../../model/merge-offer.ts'
 import { hasTrains } from '../../model/merge-rules.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
@@ -10,7 +10,7 @@ import { mayWait, mergeButtonLabel, mergeForm, mergeQuestion } from '../../views
 import { defineCommand } from '../define.ts'
 import { type FormRequest, mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 
-const input = z.object({
+export const mergeInput = z.object({
   project,
   mr: mergeRequest,
   sha: shownHead,
@@ -79,7 +79,7 @@ export const mrMerge = defineCommand({
   access: permissions.merges,
   needs: 'account',
   positionals: ['mr'],
-  input,
+  input: mergeInput,
   /** A button that shows no effect opens a form; typed, the question stands in a message. */
   form: async (context, input) => (input.sha === '' ? null : formFor(context, input)),
   async confirm(context, input) {
@@ -87,10 +87,7 @@ export const mrMerge = defineCommand({
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }
     const shown = read.view
     const train = hasTrains(shown.rules)
-    const ways = mergeWays(shown)
-    // A merge train is the usual way where there is one.
-    const isOnTrain = train && (ways.train === null || ways.now !== null)
-    const options = { ...input, train, whenBuildSucceeds: input.whenBuildSucceeds || isOnTrain }
+    const options = { ...input, train, whenBuildSucceeds: input.whenBuildSucceeds || goesOnTrain(shown) }
     const { sha } = shown.mr
     const noHead: MergeOutcome = { kind: 'no-sha', view: shown }
     const refusal = mergeRefusal(shown, options)
@@ -113,7 +110,7 @@ export const mrMerge = defineCommand({
   ],
 })
 
-type Input = z.output<typeof input>
+type Input = z.output<typeof mergeInput>
 
 /** The form that shows what is merged at the present head, or why nothing can be merged. */
 async function formFor(

@@ -1,9 +1,13 @@
-import type { MergeRequest } from '../../model/merge-request.ts'
+import { getMergeRules } from '../../forge/projects.ts'
+import { goesOnTrain, mergeWays, readyAmong, type WithHead } from '../../model/merge-offer.ts'
+import { isArmed, type MergeRequest } from '../../model/merge-request.ts'
+import { hasTrains } from '../../model/merge-rules.ts'
+import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import type { Failure } from '../failure.ts'
+import { type Failure, readFailure } from '../failure.ts'
 import type { Operation, PartEnd } from '../operations/operation.ts'
 import { type ListedMergeRequests, list } from './list.ts'
-import { type MergeOutcome, merge } from './merge.ts'
+import { type MergeInput, type MergeOutcome, merge } from './merge.ts'
 import { withoutSnoozed } from './snooze.ts'
 import { view } from './view.ts'
 
@@ -11,14 +15,25 @@ import { view } from './view.ts'
 export interface SelectedMerge {
   readonly mr: number
   readonly sha: string
+  /** True when it was shown to go on its merge train. */
+  readonly onTrain: boolean
 }
 
+/** What holds for all that are merged. */
+export interface TriageOptions extends Pick<MergeInput, 'squash' | 'removeSourceBranch'> {
+  /** True when the person was told that the project has a merge train. */
+  readonly train: boolean
+}
+
+/** One that can be merged now, and its way. */
+export type SelectableMerge = WithHead & { readonly onTrain: boolean }
+
 export interface TriagedMerge extends SelectedMerge {
-  /** `not-known`: it was sent, and nothing shows what came of it. */
-  readonly end: 'merged' | 'not-merged' | 'not-known' | 'not-tried'
+  /** `waiting`: it is on its merge train. `not-known`: it was sent, and nothing shows what came of it. */
+  readonly end: 'merged' | 'waiting' | 'not-merged' | 'not-known' | 'not-tried'
   /** The answer to it, escaped; empty when it was not tried. */
   readonly answer: string
-  /** As it is after its merge, where the server has shown it. */
+  /** As it is after that, where the server has shown it. */
   readonly mergeRequest: MergeRequest | null
 }
 
@@ -52,6 +67,35 @@ export async function triage(
   return { ...listed, items: shown, snoozed: snoozed.length }
 }
 
+/** Reads those of a page that can be merged now, each in the way that a merge of it alone takes. */
+export async function selectable(
+  context: ForgeContext,
+  input: { readonly project: number; readonly page: number },
+): Promise<
+  | { readonly kind: 'selectable'; readonly items: readonly SelectableMerge[]; readonly train: boolean }
+  | Failure
+> {
+  const [listed, rules] = await Promise.all([
+    triage(context, input),
+    withReader(context, input.project, async (session) => {
+      if (!session.offers('builds')) return { kind: 'rules', rules: undefined } as const
+      const answer = await getMergeRules(session, input.project)
+      if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
+      return { kind: 'rules', rules: answer.value } as const
+    }),
+  ])
+  if (listed.kind !== 'list') return listed
+  if (rules.kind !== 'rules') return rules
+  const train = hasTrains(rules.rules)
+  const items = readyAmong(listed.items).flatMap((mr) => {
+    const view = { mr, commits: null, files: null, ...(rules.rules ? { rules: rules.rules } : {}) }
+    const ways = mergeWays(view)
+    const isOpenWay = !train || ways.train === null || ways.now === null
+    return isOpenWay ? [{ ...mr, onTrain: goesOnTrain(view) }] : []
+  })
+  return { kind: 'selectable', items, train }
+}
+
 /**
  * Merges the selected ones by number, each as an operation of its own at the head that was shown, and stops at
  * the first that was not merged. `words` are those of the answer to one merge, escaped.
@@ -61,8 +105,11 @@ export async function mergeSelected(
   {
     project,
     selected,
+    train,
+    squash,
+    removeSourceBranch,
     overrideReason = null,
-  }: {
+  }: TriageOptions & {
     readonly project: number
     readonly selected: readonly SelectedMerge[]
     readonly overrideReason?: string | null | undefined
@@ -73,12 +120,21 @@ export async function mergeSelected(
   const rows: TriagedMerge[] = []
   // From here on a restart reads back the merges that were sent, and begins no other.
   if (operation.resumedFrom === undefined) await operation.recordSend({})
-  for (const [index, { mr, sha }] of selected.toSorted((a, b) => a.mr - b.mr).entries()) {
-    if (rows.some(({ end }) => end !== 'merged')) {
-      rows.push({ mr, sha, end: 'not-tried', answer: '', mergeRequest: null })
+  for (const [index, one] of selected.toSorted((a, b) => a.mr - b.mr).entries()) {
+    const { mr, sha, onTrain } = one
+    if (rows.some(({ end }) => end !== 'merged' && end !== 'waiting')) {
+      rows.push({ ...one, end: 'not-tried', answer: '', mergeRequest: null })
       continue
     }
-    const input = { project, mr, sha, whenBuildSucceeds: false }
+    const input = {
+      project,
+      mr,
+      sha,
+      whenBuildSucceeds: onTrain,
+      ...(train ? { train } : {}),
+      ...(squash === undefined ? {} : { squash }),
+      ...(removeSourceBranch === undefined ? {} : { removeSourceBranch }),
+    }
     const part = await operation.part(index + 1, {
       verb: 'mr.merge',
       input,
@@ -87,10 +143,9 @@ export async function mergeSelected(
       reads: async () => (await view(context, { project, mr })).kind === 'view',
       words,
     })
-    const end = endOf(part)
+    const { end, mergeRequest } = await endOf(context, { project, mr }, part)
     const answer = part.kind === 'made' ? words(part.result) : part.kind === 'not-tried' ? '' : part.answer
-    const mergeRequest = end === 'merged' ? await mergedOf(context, { project, mr }, part) : null
-    rows.push({ mr, sha, end, answer, mergeRequest })
+    rows.push({ ...one, end, answer, mergeRequest })
     const { reference } = part
     if (end === 'not-tried' || (await context.audit.has(reference))) continue
     await context.audit.record({
@@ -111,30 +166,38 @@ export async function mergeSelected(
   return { kind: 'summary', rows }
 }
 
-/** The merged one: of an earlier request or process, only the answer is known. */
-async function mergedOf(
-  context: ForgeContext,
-  name: { readonly project: number; readonly mr: number },
-  part: PartEnd<MergeOutcome>,
-): Promise<MergeRequest | null> {
-  if (part.kind === 'made' && part.result.kind === 'merged') return part.result.view.mr
-  const seen = await view(context, name)
-  return seen.kind === 'view' ? seen.view.mr : null
-}
-
 /** The outcome for the audit. */
 function outcomeOf(part: PartEnd<MergeOutcome>, end: TriagedMerge['end']): string {
   if (part.kind === 'made') return part.result.kind
   return part.kind === 'denied' ? `denied:${part.reason}` : end
 }
 
-const ENDS = { done: 'merged', 'not-done': 'not-merged', unknown: 'not-known' } as const
+type End = Pick<TriagedMerge, 'end' | 'mergeRequest'>
 
-function endOf(part: PartEnd<MergeOutcome>): TriagedMerge['end'] {
-  if (part.kind === 'not-tried') return 'not-tried'
-  if (part.kind === 'denied') return 'not-merged'
-  if (part.kind === 'ended') return ENDS[part.state]
-  const { kind } = part.result
-  if (kind === 'merged') return 'merged'
-  return kind === 'still-open' || kind === 'unconfirmed' ? 'not-known' : 'not-merged'
+async function endOf(
+  context: ForgeContext,
+  name: { readonly project: number; readonly mr: number },
+  part: PartEnd<MergeOutcome>,
+): Promise<End> {
+  if (part.kind === 'not-tried') return { end: 'not-tried', mergeRequest: null }
+  if (part.kind === 'denied') return { end: 'not-merged', mergeRequest: null }
+  if (part.kind === 'ended') {
+    if (part.state !== 'done')
+      return { end: part.state === 'unknown' ? 'not-known' : 'not-merged', mergeRequest: null }
+    // Of an earlier request or process, only the answer is known.
+    const seen = await view(context, name)
+    const mr = seen.kind === 'view' ? seen.view.mr : null
+    return { end: mr && isArmed(mr) ? 'waiting' : 'merged', mergeRequest: mr }
+  }
+  const { result } = part
+  switch (result.kind) {
+    case 'merged':
+    case 'waiting':
+      return { end: result.kind, mergeRequest: result.view.mr }
+    case 'still-open':
+    case 'unconfirmed':
+      return { end: 'not-known', mergeRequest: null }
+    default:
+      return { end: 'not-merged', mergeRequest: null }
+  }
 }

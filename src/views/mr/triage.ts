@@ -1,6 +1,12 @@
-import { readyAmong, type WithHead } from '../../model/merge-offer.ts'
+import { readyAmong } from '../../model/merge-offer.ts'
 import { isFromFork } from '../../model/merge-request.ts'
-import type { SelectedMerge, TriagedMerge, TriageOutcome } from '../../services/mr/triage.ts'
+import type {
+  SelectableMerge,
+  SelectedMerge,
+  TriagedMerge,
+  TriageOptions,
+  TriageOutcome,
+} from '../../services/mr/triage.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { plain, privately, type Reply } from '../reply.ts'
@@ -57,14 +63,14 @@ export function triageList(
 }
 
 /** The form in which people tick what is merged. */
-export function selectForm(mergeable: readonly WithHead[]) {
-  const about = 'They’re merged one after the other, until one can’t be'
+export function selectForm(mergeable: readonly SelectableMerge[], options: TriageOptions) {
+  const about = [aboutWords(mergeable, options), ...optionWords(options)]
   const freeze = mergeable[0]?.freeze
   return {
     title: 'Merge selected',
-    about,
-    ...(freeze ? { blocks: [lines([text(about)], freezeWords(freeze))] } : {}),
-    yes: 'Merge selected',
+    about: about.join(' '),
+    blocks: [lines(...about.map((words) => [text(words)]), freeze ? freezeWords(freeze) : [])],
+    yes: triageButton(mergeable),
     inputs: [
       {
         name: 'picked.list',
@@ -73,20 +79,51 @@ export function selectForm(mergeable: readonly WithHead[]) {
         required: true,
         input: 'checks',
         options: mergeable.map((mr) => ({
-          value: `${mr.iid}:${mr.sha}`,
+          value: `${mr.iid}:${mr.sha}${mr.onTrain ? ':train' : ''}`,
           label: `!${mr.iid} ${oneLine(bareTitle(mr), 60)}`,
-          about: `${isFromFork(mr) ? `${sourceName(mr, 30)} at ` : ''}${shortSha(mr.sha)} into ${oneLine(mr.target_branch, 25)}`,
+          about: `${isFromFork(mr) ? `${sourceName(mr, 20)} at ` : ''}${shortSha(mr.sha)} into ${oneLine(mr.target_branch, 16)}${wayWords(mr, options)}`,
         })),
       },
     ],
   } as const
 }
 
+/** What is about to be done with the selected. */
+export function triageButton(selected: readonly Pick<SelectedMerge, 'onTrain'>[]): string {
+  return selected.every(({ onTrain }) => onTrain) ? 'Add to merge train' : 'Merge selected'
+}
+
+function aboutWords(mergeable: readonly SelectableMerge[], { train }: TriageOptions): string {
+  if (!train) return 'They’re merged one after the other, until one can’t be.'
+  return mergeable.every(({ onTrain }) => onTrain)
+    ? 'They go on the merge train one after the other, until one can’t. Each merges when its build there passes.'
+    : 'One after the other they go on the merge train or past it, until one can’t.'
+}
+
+function wayWords({ onTrain }: Pick<SelectedMerge, 'onTrain'>, { train }: TriageOptions): string {
+  if (!train) return ''
+  return onTrain ? ', on the train' : ', past the train'
+}
+
+function optionWords({ squash, removeSourceBranch: removal, train }: TriageOptions): string[] {
+  const squashed = squash
+    ? 'Their commits are squashed, where the project allows it.'
+    : 'One whose author chose to squash isn’t merged.'
+  const removed = train
+    ? 'On the train, each source branch is deleted or kept as its author chose.'
+    : `Their source branches are ${removal ? 'deleted, where you may push' : 'kept'}.`
+  return [...(squash === undefined ? [] : [squashed]), ...(removal === undefined ? [] : [removed])]
+}
+
 /** The question where the channel wants more than the form. */
-export function triageQuestion(selected: readonly SelectedMerge[]) {
-  const named = selected.map(({ mr, sha }) => `!${mr} at ${shortSha(sha)}`)
-  const asks = `Merge ${named.join(', ')}?`
-  return { text: asks, blocks: plain(asks) }
+export function triageQuestion(selected: readonly SelectedMerge[], options: TriageOptions) {
+  const named = selected.map((one) => `!${one.mr} at ${shortSha(one.sha)}${wayWords(one, options)}`)
+  const asks =
+    triageButton(selected) === 'Add to merge train'
+      ? `Add to the merge train: ${named.join('; ')}?`
+      : `Merge ${named.join('; ')}?`
+  const words = [asks, ...optionWords(options)].join(' ')
+  return { text: words, blocks: plain(words) }
 }
 
 /** One line for each selected merge: merged, not merged, not known, or not tried. */
@@ -96,8 +133,9 @@ export function triageReply(outcome: TriageOutcome): Reply {
   if (outcome.kind !== 'summary') return failureReply(outcome, { tried: 'Nothing was merged' })
   const { rows } = outcome
   const merged = rows.filter(({ end }) => end === 'merged').length
-  const stopped = merged < rows.length ? ', then stopped' : ''
-  const headline = `Merged ${merged} of ${rows.length}${stopped}.`
+  const waiting = rows.filter(({ end }) => end === 'waiting').length
+  const stopped = merged + waiting < rows.length ? ', then stopped' : ''
+  const headline = `${doneWords(merged, waiting, rows.length)}${stopped}.`
   const shown = rows.map(lineOf)
   const reply = privately(cutEscaped([headline, ...shown].join('\n'), 2900), [
     ...plain(`*${headline}*`),
@@ -106,10 +144,19 @@ export function triageReply(outcome: TriageOutcome): Reply {
   return rows.some(({ end }) => end === 'not-known') ? { ...reply, failure: { reason: 'no-answer' } } : reply
 }
 
+/** `Merged 1 of 3, added 2 to the merge train` */
+function doneWords(merged: number, waiting: number, all: number): string {
+  if (waiting === 0) return `Merged ${merged} of ${all}`
+  if (merged === 0) return `Added ${waiting} of ${all} to the merge train`
+  return `Merged ${merged} of ${all}, added ${waiting} to the merge train`
+}
+
 function lineOf({ mr, end, answer, mergeRequest }: TriagedMerge): string {
   switch (end) {
     case 'merged':
       return `🟣 !${mr}: ${mergeRequest ? mergedWords(mergeRequest) : 'Merged'}`
+    case 'waiting':
+      return `⏳ !${mr}: added to the merge train`
     case 'not-merged':
       return `🔴 !${mr}: not merged. ${answer}`
     case 'not-known':

@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import { readyAmong } from '../../../model/merge-offer.ts'
 import { permissions } from '../../../services/access/permission.ts'
 import type { ForgeContext } from '../../../services/context.ts'
 import { mergeRefusal } from '../../../services/mr/merge.ts'
-import { mergeSelected, type SelectedMerge, type TriageOutcome, triage } from '../../../services/mr/triage.ts'
+import {
+  mergeSelected,
+  type SelectedMerge,
+  selectable,
+  type TriageOutcome,
+} from '../../../services/mr/triage.ts'
 import { mergeWords } from '../../../views/mr/merge.ts'
-import { selectForm, triageQuestion, triageReply } from '../../../views/mr/triage.ts'
+import { selectForm, triageButton, triageQuestion, triageReply } from '../../../views/mr/triage.ts'
 import { defineCommand } from '../../define.ts'
 import { type FormRequest, overrideReason, pageUpTo, project } from '../../fields.ts'
-import { mrMerge } from '../merge.ts'
+import { mergeInput, mrMerge } from '../merge.ts'
 
 const input = z.object({
   project,
@@ -18,7 +22,7 @@ const input = z.object({
       list: z
         .string()
         .regex(
-          /^[0-9]{1,9}:[0-9a-f]{40,64}(?:, ?[0-9]{1,9}:[0-9a-f]{40,64}){0,9}$/,
+          /^[0-9]{1,9}:[0-9a-f]{40,64}(?::train)?(?:, ?[0-9]{1,9}:[0-9a-f]{40,64}(?::train)?){0,9}$/,
           'must be rows of the form',
         ),
     })
@@ -27,6 +31,9 @@ const input = z.object({
       kind: 'hidden',
       description: 'The selected merge requests, each with the commit that was shown',
     }),
+  squash: mergeInput.shape.squash,
+  removeSourceBranch: mergeInput.shape.removeSourceBranch,
+  train: mergeInput.shape.train,
   overrideReason,
 })
 type Input = z.output<typeof input>
@@ -54,7 +61,7 @@ export const mrTriageMerge = defineCommand({
   > {
     const selected = selectedIn(given)
     if (selected.length === 0) return { kind: 'settled', outcome: { kind: 'unselected' } }
-    return { kind: 'ask', ...triageQuestion(selected), yes: 'Merge selected', input: given }
+    return { kind: 'ask', ...triageQuestion(selected, given), yes: triageButton(selected), input: given }
   },
   async run(context, given, operation, invocation): Promise<TriageOutcome> {
     const selected = selectedIn(given)
@@ -68,19 +75,19 @@ export const mrTriageMerge = defineCommand({
 
 function selectedIn({ picked }: Input): readonly SelectedMerge[] {
   return (picked?.list ?? '').split(/, ?/).flatMap((part) => {
-    const [mr, sha] = part.split(':')
-    return sha ? [{ mr: Number(mr), sha }] : []
+    const [mr, sha, way] = part.split(':')
+    return sha ? [{ mr: Number(mr), sha, onTrain: way === 'train' }] : []
   })
 }
 
 async function formFor(
   context: ForgeContext,
-  { project: of, page, overrideReason: reason }: Input,
+  { picked: _, train: __, ...given }: Input,
 ): Promise<FormRequest<Input> | { readonly kind: 'settled'; readonly outcome: TriageOutcome }> {
-  const listed = await triage(context, { project: of, page })
-  if (listed.kind !== 'list') return { kind: 'settled', outcome: listed }
-  const mergeable = readyAmong(listed.items)
-  if (mergeable.length === 0) return { kind: 'settled', outcome: { kind: 'none' } }
-  const settled = { project: of, page, ...(reason === undefined ? {} : { overrideReason: reason }) }
-  return { kind: 'form', confirms: true, ...selectForm(mergeable), input: settled }
+  const found = await selectable(context, given)
+  if (found.kind !== 'selectable') return { kind: 'settled', outcome: found }
+  const { items, train } = found
+  if (items.length === 0) return { kind: 'settled', outcome: { kind: 'none' } }
+  const settled = { ...given, train }
+  return { kind: 'form', confirms: true, ...selectForm(items, settled), input: settled }
 }
