@@ -304,3 +304,20 @@ describe.runIf(forgeApi === 'v3')('what only today’s servers have is not offer
     expect(JSON.stringify((await sandbox.modal('ann')).view)).not.toContain('reviewer')
   })
 })
+
+test.runIf(forgeApi === 'v4')(
+  'a source branch that the server does not see yet: pushed just now, it takes a moment',
+  async () => {
+    const writes = await sandbox.writes(async () => {
+      const said = await sandbox.asks(
+        'ann',
+        '/mr create --source no/such --title x',
+        ({ ephemeral, text }) => ephemeral && text.includes('does not exist'),
+      )
+      expect(said.text).toContain(
+        'Push the branch first, or correct its name. If it was pushed just now, try again in a moment.',
+      )
+    })
+    expect(writes).toMatchObject([{ status: 400 }])
+  },
+)

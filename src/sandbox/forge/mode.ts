@@ -38,6 +38,11 @@ function oldMissing({ source, target }: Missing): Answer {
   return oldProblem([...words('Source', source), ...words('Target', target)])
 }
 
+/**
+ * Of a field, so 400: only conflicts of branches (409), forks, access and what is wrong with the whole (422) have
+ * others (`handle_merge_request_errors!`, lib/api/helpers/merge_requests_helpers.rb of the server). What scripts got
+ * right after a push: github.com/yaoyuannnn/gerritlab/pull/87.
+ */
 function todaysMissing({ source, target }: Missing): Answer {
   const lacks = ['does not exist']
   return problem(400, {

@@ -20,11 +20,19 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/already exists/i, 'Use that one, or close it first.'],
 ]
 
+/**
+ * Servers from 19.0 look for the branch where a push arrives seconds later, and answer 400 until then:
+ * github.com/yaoyuannnn/gerritlab/pull/87.
+ */
+const UNSEEN_SOURCE = /source.?branch.*does not exist/i
+const TOO_NEW = 'If it was pushed just now, try again in a moment.'
+
 /** A refusal of branches or of a title, with its remedy; any other refusal as elsewhere. */
 export function branchRefusal(failure: Extract<Failure, { kind: 'refused' }>, tried: string): Reply {
   const { status, reason } = failure
-  const next = ADVICE.find(([pattern]) => pattern.test(reason))?.[1]
-  if (next === undefined) return failureReply(failure, { tried })
+  const advice = ADVICE.find(([pattern]) => pattern.test(reason))?.[1]
+  if (advice === undefined) return failureReply(failure, { tried })
+  const next = status === 400 && UNSEEN_SOURCE.test(reason) ? `${advice} ${TOO_NEW}` : advice
   const why = refusalSentence(oneLine(reason, 300), status)
   const field = /branch|same project|already exists/i.test(reason) ? 'source' : 'title'
   return inParts({ what: tried, why, next, field }, { reason: 'input', status })

@@ -52,7 +52,8 @@ async function unapprove(call: ProjectCall) {
 
 function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest): boolean {
   const mayAtAll = mayEdit(world, user, project, request)
-  // The Community Edition has no rule against one's own (app/models/concerns/approvable.rb).
+  // Who may update it may approve it, and the Community Edition has no rule against one's own
+  // (`eligible_for_approval_by?`, app/models/concerns/approvable.rb; `can_approve?`, app/policies/merge_request_policy.rb).
   const isOthers = !isEnterprise(world) || request.author_id !== user.id
   return mayAtAll && isOthers && !hasApproved(world.database, request.id, user.id)
 }
