@@ -98,8 +98,13 @@ describe.each([
     const list = await ask('/mr list', ({ text }) => /open merge requests in acme\/web/.test(text))
     expect(words(list)).toContain(`· ${whose}`)
     expect(list.text).toContain(whose)
-    const triage = await ask('/mr triage', ({ ephemeral, blocks }) =>
+    const oldest = await ask('/mr triage', ({ ephemeral, blocks }) =>
       Boolean(ephemeral && JSON.stringify(blocks).includes('mr.triage.merge')),
+    )
+    await sandbox.press('ann', oldest, 'mr.triage:next')
+    const triage = await sandbox.sees(
+      'ann',
+      (message) => words(message).includes('!18 ') && message.ts >= oldest.ts,
     )
     expect(words(triage)).toContain(`· ${whose}`)
     expect(triage.text).toContain(whose)
