@@ -180,12 +180,12 @@ async function* auditRows({ world, sizes }: Setting): AsyncGenerator<Row> {
     for (const rows of [FEW, MANY])
       subjects.push(
         await startOurs(world, {
-          async seed(place, keys) {
+          async seed(place) {
             const db = new Kysely<Schema>({
               dialect: (await openEngine(place)).dialect,
               plugins: [new CamelCasePlugin()],
             })
-            await writeManyRows(db, keys, rows)
+            await writeManyRows(db, rows)
             await db.destroy()
           },
         }),

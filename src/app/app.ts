@@ -10,7 +10,6 @@ import { createUnfoldLinks } from '../links/unfold.ts'
 import { isMember } from '../model/directory.ts'
 import { openDurable } from '../operations/durable/open.ts'
 import { createBackgroundAuthorizer } from '../services/access/background-access.ts'
-import { tellAuditEnds } from '../services/audit.ts'
 import { createDistributedMutex } from '../services/operations/keyed-mutex.ts'
 import { createServices } from '../services/services.ts'
 import { createResolve } from '../slack/actions/resolve.ts'
@@ -268,7 +267,6 @@ export async function startApp({
       posts.stop()
       await installation.stop()
       await client.close()
-      await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit end unknown'))
       await store.close()
       folder?.release()
     },

@@ -39,7 +39,7 @@ async function labelDump(time: string | undefined) {
   const now = Date.now()
   if (Number.isNaN(from) || from > now)
     return refusal('Of which time is the dump? For example npm run restore -- --mark 2026-11-20T21:42:05Z')
-  const accounts = await markRestored({ url: databaseUrl }, { keys, from, now, replaced: () => null })
+  const accounts = await markRestored({ url: databaseUrl }, { keys, from, now })
   return { ok: true, lines: restoredWords(from, accounts) }
 }
 

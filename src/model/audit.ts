@@ -29,15 +29,11 @@ export interface AuditEntry {
   readonly via: Via | 'operator'
 }
 
-/** An entry at its place in the audit chain of its workspace. */
+/** An entry at its place in the audit of its workspace. */
 export interface AuditRow extends AuditEntry {
   /** Starts at 1, without gaps. */
   readonly sequence: number
   readonly at: EpochMs
-  /** The id of the ring’s key that `mac` is made with. */
-  readonly key: string
-  /** HMAC-SHA-256 over the previous row’s `mac` and every field above except the key’s id, in hex. */
-  readonly mac: string
 }
 
 /** Selects audit rows; an absent field matches everything. Values are compared whole. */
@@ -65,26 +61,6 @@ export const AuditScope = z.union([
 ])
 export type AuditScope = z.infer<typeof AuditScope>
 
-/**
- * The verified state of a workspace’s rows. No kind detects rows that were cut off at the end together with
- * the table’s record of its end: that shows in the log, to which `rows` and `mac` are written regularly.
- */
-export type AuditChain =
-  /** Rows 1 to `rows` form a valid chain; `mac` is that of the last row. */
-  | {
-      readonly kind: 'whole'
-      readonly rows: number
-      readonly mac: string
-      /** Time of the last check from row 1, in ms UTC; later rows have been checked since. */
-      readonly checkedAt: number
-      /** The first row whose key is no longer in the ring: such rows were not checked. */
-      readonly unknown: { readonly sequence: number; readonly key: string } | null
-    }
-  /** Only the rows up to `checked` are checked; the rest is being checked in the background. */
-  | { readonly kind: 'unfinished'; readonly checked: number }
-  /** `sequence` is the first row that is not as it was written: changed, deleted, moved or inserted. */
-  | { readonly kind: 'broken'; readonly sequence: number }
-
 /** Returns a row as one line of JSON, with the stored fields in a fixed order and the time in ISO 8601. */
 export function auditLine(row: AuditRow): string {
   return JSON.stringify({
@@ -101,7 +77,5 @@ export function auditLine(row: AuditRow): string {
     reference: row.reference,
     overrideReason: row.overrideReason,
     via: row.via,
-    key: row.key,
-    mac: row.mac,
   })
 }

@@ -6,7 +6,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import type { AnyTable } from './define-table.ts'
 import { storeFile } from './engine.ts'
 import type { KeyRing } from './keys.ts'
-import { markRestored, type ReplacedEnd } from './mark-restored.ts'
+import { markRestored } from './mark-restored.ts'
 import { openSqlite } from './sqlite.ts'
 import { copyDatabase, faultIn, removeDatabase } from './sqlite-copy.ts'
 import { StoreError } from './store-error.ts'
@@ -73,8 +73,7 @@ export async function restore(
     try {
       copyDatabase(source, fresh, (settled) => neutralizeBackup(settled, now))
       const from = timeOf(source, copy)
-      const replaced = () => endsIn(file)
-      const accounts = await markRestored({ file: fresh }, { keys, from, now, replaced })
+      const accounts = await markRestored({ file: fresh }, { keys, from, now })
       const aside = existsSync(file) ? `${file}.replaced-${stampOf(now)}` : null
       if (aside !== null) moveDatabase(file, aside)
       renameSync(fresh, file)
@@ -100,26 +99,6 @@ function timeOf(source: DatabaseSync, copy: string): number {
   const recorded =
     hasFacts && source.prepare("select value from store_facts where name = 'copiedAt'").get()?.value
   return recorded ? Number(recorded) : Math.floor(statSync(copy).mtimeMs)
-}
-
-/** Returns the ends of the audits in a store about to be replaced; null when it cannot be read. */
-function endsIn(file: string): readonly ReplacedEnd[] | null {
-  if (!existsSync(file)) return []
-  try {
-    const database = new DatabaseSync(file, { readOnly: true })
-    try {
-      const rows = database.prepare('select team, sequence, mac from audit_heads').all()
-      return rows.map(({ team, sequence, mac }) => ({
-        team: String(team),
-        sequence: Number(sequence),
-        mac: String(mac),
-      }))
-    } finally {
-      database.close()
-    }
-  } catch {
-    return null
-  }
 }
 
 /** Deletes old copies that `backUp` named itself; returns the deleted files. */

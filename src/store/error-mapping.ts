@@ -67,6 +67,6 @@ function storable(parameter: unknown): unknown {
  * Returns the text as both engines can store it: PostgreSQL refuses U+0000, and neither stores lone
  * surrogates. U+FFFD replaces both.
  */
-export function sanitizeText(text: string): string {
+function sanitizeText(text: string): string {
   return text.replaceAll('\u0000', '\uFFFD').toWellFormed()
 }

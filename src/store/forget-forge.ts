@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { createAuditMacs } from './audit-chain.ts'
 import { openDatabase, type Schema } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import type { KeyRing } from './keys.ts'
@@ -53,11 +52,9 @@ export async function forgetForge(
         .execute()
       const counts = await deleteAll(transaction)
       await claimForge({ db: transaction, forge })
-      const macs = createAuditMacs(keys)
       for (const team of teams)
         await appendEntry(
           transaction,
-          macs,
           {
             team,
             channel: '',
@@ -103,7 +100,7 @@ async function deleteAll(transaction: Transaction<Schema>): Promise<Map<string, 
 /** Returns every workspace with stored audits, accounts or channels. */
 export async function teamsIn(db: Kysely<Schema>): Promise<string[]> {
   const teams = new Set<string>()
-  for (const table of ['auditHeads', 'accounts', 'channels'] as const)
+  for (const table of ['audit', 'accounts', 'channels'] as const)
     for (const { team } of await db.selectFrom(table).select('team').distinct().execute()) teams.add(team)
   return [...teams].sort()
 }

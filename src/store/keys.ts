@@ -34,7 +34,7 @@ export function newKeyRing(): KeyRing {
 }
 
 /** The purposes with a derived key each; no two share one. */
-export type KeyPurpose = 'audit-check' | 'audit-head' | 'audit-row' | 'button' | 'integration-secret'
+export type KeyPurpose = 'button' | 'integration-secret'
 
 /**
  * Returns a 256-bit key for one purpose other than encryption: HKDF-SHA-256 (RFC 5869) of the ring’s key,

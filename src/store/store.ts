@@ -6,7 +6,6 @@ import {
   extractUnconfirmedSignIns,
   type RevocableCredential,
 } from './account-links.ts'
-import { createAuditLog } from './audit.ts'
 import { createBacklog } from './backlog.ts'
 import {
   databaseClock,
@@ -28,6 +27,7 @@ import { claimForge, forgeName, refuseOtherForge } from './own-forge.ts'
 import { checkWhole, openReadOnly, sqliteDialect } from './sqlite.ts'
 import { createAccountsTable } from './tables/accounts.ts'
 import { createActionTokens } from './tables/action-tokens.ts'
+import { createAuditLog } from './tables/audit.ts'
 import { createAutoMerges } from './tables/auto-merges.ts'
 import { createCardsTable } from './tables/cards.ts'
 import { createChannelRateLimits } from './tables/channel-rate-limits.ts'
@@ -208,7 +208,6 @@ export async function openStore({
         for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(transaction)
         await claimForge({ db: transaction, forge })
         await queries.actionTokens.bind(transaction)
-        queries.audit.reset()
       })
     },
     async close() {

@@ -2,7 +2,7 @@ import type { AnyTable } from './define-table.ts'
 import type { EncryptionContext } from './encrypted-text.ts'
 import { accountsTable } from './tables/accounts.ts'
 import { actionTokensTable } from './tables/action-tokens.ts'
-import { auditChecksTable, auditHeadsTable, auditTable } from './tables/audit.ts'
+import { auditTable } from './tables/audit.ts'
 import { autoMergesTable } from './tables/auto-merges.ts'
 import { cardsTable } from './tables/cards.ts'
 import { channelRateLimitsTable } from './tables/channel-rate-limits.ts'
@@ -62,8 +62,6 @@ const byName = {
   snoozes: snoozesTable,
   idempotencyKeys: idempotencyKeysTable,
   audit: auditTable,
-  auditHeads: auditHeadsTable,
-  auditChecks: auditChecksTable,
   actionTokens: actionTokensTable,
   operations: operationsTable,
   pendingRequests: pendingRequestsTable,

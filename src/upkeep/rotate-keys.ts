@@ -32,10 +32,7 @@ export function createKeyRotationJob({
     const left = await keyRotation.left()
     const unneeded = older.filter((id) => !left.has(id))
     if (unneeded.length > 0 && (done > 0 || !logged))
-      log.info(
-        { newest, unneeded, done },
-        'these keys are needed no more, except for backups from before and to check the audit’s rows of their time',
-      )
+      log.info({ newest, unneeded, done }, 'these keys are needed no more, except for backups from before')
     if (left.size > 0)
       log.warn({ left: Object.fromEntries(left) }, 'secrets that do not open keep their older key')
     logged = true

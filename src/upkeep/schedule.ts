@@ -3,7 +3,6 @@ import { createIssueCount } from '../digests/count-issues.ts'
 import type { DigestJobOptions, DigestWork } from '../digests/due.ts'
 import type { Log } from '../log/log.ts'
 import type { ScheduledWork } from '../operations/durable/durable.ts'
-import { tellAuditEnds } from '../services/audit.ts'
 import type { SignIn } from '../services/oauth/sign-in.ts'
 import type { Store } from '../store/store.ts'
 import { createKeyRotationJob } from './rotate-keys.ts'
@@ -64,26 +63,10 @@ export function createSchedule({
       }),
     },
     uninstalls: { everyMs: UNINSTALLS_MS, atStart: true, work: uninstalls },
-    audit: { everyMs: millisecondsInHour, atStart: true, work: () => walkAudits({ store, log }) },
     'key-rotation': {
       everyMs: millisecondsInHour,
       atStart: true,
       work: createKeyRotationJob({ keyRotation: store.keyRotation, log }),
     },
   } satisfies Readonly<Record<string, ScheduledWork>>
-}
-
-/** Verifies every audit from its first row, and logs the end of each and those that were changed. */
-export async function walkAudits({
-  store: { audit },
-  log,
-}: {
-  readonly store: Pick<Store, 'audit'>
-  readonly log: Pick<Log, 'error' | 'info'>
-}): Promise<void> {
-  await tellAuditEnds(audit, log)
-  for (const { team } of await audit.ends()) {
-    const chain = await audit.verify(team)
-    if (chain.kind === 'broken') log.error({ team, row: chain.sequence }, 'audit chain broken')
-  }
 }

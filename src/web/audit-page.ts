@@ -1,7 +1,7 @@
 import type { Log } from '../log/log.ts'
 import { auditLine } from '../model/audit.ts'
-import type { AuditSelection } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
+import type { AuditSelection } from '../store/tables/audit.ts'
 import { createOneTimePage, type OneTimePage } from './one-time-page.ts'
 import { explained, type HtmlPage, html } from './page.ts'
 

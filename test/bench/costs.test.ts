@@ -32,7 +32,6 @@ const JOBS_MS = 4_000
 /** Tables that jobs read or clean from one end to the other; the list only shrinks. No query of a command is here. */
 const SCANNED = new Set([
   'accounts',
-  'audit_heads',
   'auto_merges',
   'channel_watches',
   'digests',

@@ -19,7 +19,6 @@ const BOUNDED = new Set([
   'heartbeats',
   'installations',
   'uninstalls',
-  'audit_heads',
   'webhook_health',
   'sync_cursors',
   'accounts',

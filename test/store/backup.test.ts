@@ -197,7 +197,6 @@ it('a copy waits in its place for each person’s yes, once, and its audit says 
     via: 'slash',
   }
   await later.audit.append(entry)
-  const [{ sequence, mac } = { sequence: 0, mac: '' }] = await newest(later)
   await later.accounts.remove('T1', 'UANN')
   await later.close()
   expect(await restore(folder, copy, keys, NOW + 60_000)).toMatchObject({ from: NOW, accounts: 1 })
@@ -208,12 +207,9 @@ it('a copy waits in its place for each person’s yes, once, and its audit says 
       verb: 'restore',
       outcome: 'restored',
       via: 'operator',
-      target:
-        'of a copy of 2026-11-20T09:30:00.000Z; rows made after it are missing here; ' +
-        `the replaced audit ended with rows ${sequence}, mac ${mac}`,
+      target: 'of a copy of 2026-11-20T09:30:00.000Z; rows made after it are missing here',
     },
   ])
-  expect(await store.audit.verify('T1')).toMatchObject({ kind: 'whole' })
   const { accounts } = store
   expect([await accounts.find('T1', 'UANN'), await accounts.identity('T1', 'UANN')]).toEqual([null, null])
   expect(await accounts.restored('T1', 'UANN')).toMatchObject({ restoredFrom: NOW, token: 'token-of-UANN' })
@@ -231,7 +227,7 @@ it.skipIf(withoutPostgres)(
   async () => {
     const keys = newKeyRing()
     const url = await temporaryDatabase()
-    const mark = () => markRestored({ url }, { keys, from: NOW, now: NOW + 60_000, replaced: () => null })
+    const mark = () => markRestored({ url }, { keys, from: NOW, now: NOW + 60_000 })
     const before = await openStore({ url, keys })
     await sealEverywhere(before, 'UANN')
     await before.heartbeats.beat()
@@ -245,8 +241,6 @@ it.skipIf(withoutPostgres)(
     const [entry] = await newest(store)
     expect(entry).toMatchObject({ verb: 'restore', via: 'operator' })
     expect(entry?.target).toContain('2026-11-20T09:30:00.000Z')
-    expect(entry?.target).toContain('the end of the replaced audit is only in the log')
-    expect(await store.audit.verify('T1')).toMatchObject({ kind: 'whole' })
     expect(await store.accounts.resume('T1', 'UANN')).toBe(true)
     expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('token-of-UANN')
     await store.close()

@@ -56,7 +56,7 @@ onBothEngines('forgetting', (place) => {
       expect(ofTeams.length).toBeGreaterThan(12)
       const left = []
       for (const { name } of ofTeams) if ((await countOf(where, name, `team = 'T1'`)) > 0) left.push(name)
-      expect(left.sort()).toEqual(['audit', 'audit_checks', 'audit_heads', 'uninstalls'])
+      expect(left.sort()).toEqual(['audit', 'uninstalls'])
     })
 
     it('leaves every row of other workspaces in its place', async () => {

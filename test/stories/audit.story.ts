@@ -34,8 +34,6 @@ const Line = z.strictObject({
   reference: z.string().regex(/^[0-9a-z]{8}$/),
   overrideReason: z.string().nullable(),
   via: z.enum(['slash', 'button', 'form']),
-  key: z.string(),
-  mac: z.string().regex(/^[0-9a-f]{64}$/),
 })
 type Line = z.infer<typeof Line>
 
@@ -47,7 +45,7 @@ const told =
   (part: string) =>
   ({ ephemeral, text }: Message) =>
     ephemeral && text.includes(part)
-const isAudit = told('Log verified')
+const isAudit = ({ ephemeral, text }: Message) => ephemeral && /^(\d+|No) (matching )?actions? /.test(text)
 
 /** Everything that the audit tells this person, newest first, as the file has it. */
 async function exported(user: string, channel = 'web'): Promise<{ text: string; lines: Line[] }> {

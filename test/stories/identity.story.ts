@@ -364,7 +364,7 @@ describe('an app that is removed from its workspace', () => {
       expect(writes).toEqual([])
       expect(await accountsOf('ann')).toBe(1)
       await sandbox.call('/sandbox/clock', { days: 1, at_once: true })
-      const kept = ['audit', 'audit_checks', 'audit_heads', 'uninstalls']
+      const kept = ['audit', 'uninstalls']
       const others = async () => (await rowsLeft()).filter((name) => !kept.includes(name))
       await expect.poll(others).toEqual([])
       expect(await countOf({ file }, 'audit')).toBeGreaterThan(0)

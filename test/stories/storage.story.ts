@@ -182,9 +182,8 @@ describe('one folder', () => {
       words(message).includes('restore'),
     )
     expect(words(audit)).toMatch(
-      /Your admin\s+npm run restore of a copy of .*the replaced audit ended with rows \d+, mac [0-9a-f]{64}/,
+      /Your admin\s+npm run restore of a copy of .*rows made after it are missing here/,
     )
-    expect(words(audit)).not.toMatch(/isn’t as it was written/)
   })
 })
 

@@ -14,7 +14,7 @@ const OF_NOBODY = [
 ]
 
 /** What stays of a workspace that was left and erased. */
-export const KEPT = ['audit', 'audit_checks', 'audit_heads', 'uninstalls']
+export const KEPT = ['audit', 'uninstalls']
 
 /** The tables whose rows are of workspaces; fails where another one is of none. */
 async function ofWorkspaces(place: StorePlace): Promise<readonly string[]> {

@@ -127,7 +127,6 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     more: false,
     page: 1,
     last: 1,
-    chain: { kind: 'whole', rows: 0, mac: '', checkedAt: 0, unknown: null },
   }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const context: RecordedContext = {

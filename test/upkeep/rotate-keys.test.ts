@@ -36,7 +36,7 @@ test('the log says how many secrets are left, and then which key is needed no mo
       newest: 'new',
       unneeded: ['old'],
       done: 120,
-      msg: 'these keys are needed no more, except for backups from before and to check the audit’s rows of their time',
+      msg: 'these keys are needed no more, except for backups from before',
     },
   ])
   await job(open)

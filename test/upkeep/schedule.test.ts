@@ -13,7 +13,6 @@ import { aForge, judgeOf, MONDAY_8, outboxTo, type Slack, weekly } from '../dige
 import { keptLog } from '../slack/recording-handlers.ts'
 import { withDatabase } from '../store/every-table.ts'
 import { stoppedClock } from '../store/temporary.ts'
-import { merged } from '../support/audit-entry.ts'
 import { type Examples, expectIdempotent, type Work } from '../support/idempotent.ts'
 import { onBothEngines } from '../support/postgres.ts'
 
@@ -191,12 +190,6 @@ const examples: Readonly<Record<Name, Examples>> = {
     const counting = { ...around, digests: { ...around.digests, authorizeBackground } }
     const seen = () => store.snapshots.of(snapped)
     return { ...(await bothOf('issue-count', place, store, counting)), seen }
-  },
-
-  async audit(place) {
-    const store = await opened(place)
-    for (let row = 0; row < 3; row += 1) await store.audit.append(merged)
-    return { ...(await bothOf('audit', place, store)), seen: () => countsIn(place, 'audit', 'audit_checks') }
   },
 
   async 'key-rotation'(place) {

@@ -1,11 +1,10 @@
-import type { AuditEntry, AuditRow } from '../../model/audit.ts'
-import { type AuditCheck, type AuditMacs, BEFORE_ALL, type ChainEnd } from '../audit-chain.ts'
+import { sql } from 'kysely'
+import type { AuditEntry, AuditFilter, AuditRow, AuditScope } from '../../model/audit.ts'
 import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, bigintOrNull, oneOf, type Table, text, textOrNull } from '../define-table.ts'
-import { sanitizeText } from '../error-mapping.ts'
 
 /** The columns of AuditRow in the model. */
-const auditColumns = {
+const columns = {
   team: text,
   sequence: bigint,
   at: bigint,
@@ -19,14 +18,12 @@ const auditColumns = {
   reference: text,
   overrideReason: textOrNull,
   via: oneOf<AuditRow['via']>(),
-  key: text,
-  mac: text,
 }
 
-export const auditTable: Table<'audit', typeof auditColumns> = {
+export const auditTable: Table<'audit', typeof columns> = {
   name: 'audit',
-  columns: auditColumns,
-  // The entries are authenticated as they were made.
+  columns: columns,
+  // A row says what happened where, and is never changed.
   keepsChannel: true,
   primaryKey: ['team', 'sequence'],
   indexes: {
@@ -43,161 +40,118 @@ export const auditTable: Table<'audit', typeof auditColumns> = {
   inBackup: 'kept',
 }
 
-const auditHeadsColumns = {
-  team: text,
-  sequence: bigint,
-  /** MAC of the last row. */
-  mac: text,
-  /** The id of the ring’s key for `headMac`. */
-  key: text,
-  /** MAC over the sequence and the MAC of the last row. */
-  headMac: text,
+/** A query for the rows of a workspace, limited to those the person may see. */
+export interface AuditSelection {
+  readonly team: string
+  readonly scope: AuditScope
+  readonly filter: AuditFilter
 }
 
-export const auditHeadsTable: Table<'auditHeads', typeof auditHeadsColumns> = {
-  name: 'auditHeads',
-  columns: auditHeadsColumns,
-  primaryKey: ['team'],
-  retention: 'kept',
-  erasure: { workspace: 'kept', forge: 'kept' },
-  inBackup: 'kept',
-}
-
-const auditChecksColumns = {
-  team: text,
-  sequence: bigint,
-  mac: text,
-  /** Time of the last walk from the first row. */
-  checkedAt: bigint,
-  /** The first row that differs from the one written; null when none does. */
-  brokenAt: bigintOrNull,
-  /** The first row whose key was not in the ring; null when every key was. */
-  unknownAt: bigintOrNull,
-  unknownKey: textOrNull,
-  /** The id of the ring’s key for `checkMac`. */
-  key: text,
-  checkMac: text,
-}
-
-export const auditChecksTable: Table<'auditChecks', typeof auditChecksColumns> = {
-  name: 'auditChecks',
-  columns: auditChecksColumns,
-  primaryKey: ['team'],
-  retention: 'kept',
-  erasure: { workspace: 'kept', forge: 'kept' },
-  inBackup: 'kept',
-}
+const BATCH = 500
 
 /**
- * Adds a row to the end of its workspace’s chain, and returns the new end. If the table was set back behind `known`,
- * the row follows `known`; if the stored end is forged, the row follows nothing, so that the chain stays broken there
- * instead of continuing as if nothing had happened. `at` is in ms UTC.
+ * The audit log: append and read only; no method changes or deletes a row. Rows outlive the other data of
+ * their workspace; only `Store.clear` deletes them.
  */
+export function createAuditLog(context: StoreContext) {
+  const { db, now } = context
+  const newestFirst = (question: AuditSelection) =>
+    matching(context, question).selectAll().orderBy('sequence', 'desc')
+
+  return {
+    /** Adds a row at the end of its workspace’s audit; once it resolves, the row survives a crash. */
+    append: (entry: AuditEntry): Promise<AuditRow> => appendEntry(db, entry, now()),
+    /** Newest first. `page` from 1; one past the end is empty. */
+    async read(question: AuditSelection, page: number, size: number): Promise<AuditRow[]> {
+      if (!isWhole(question))
+        return newestFirst(question)
+          .limit(size)
+          .offset((page - 1) * size)
+          .execute()
+      // Rows are numbered without gaps: a page far back is found as fast as the first.
+      const top = (await topOf(context, question.team)) - (page - 1) * size
+      return newestFirst(question)
+        .where('sequence', '<=', top)
+        .where('sequence', '>', top - size)
+        .execute()
+    },
+    /** Counts the matching rows; with a filter it counts `most` at most and sets `more` when there are more. */
+    async count(
+      question: AuditSelection,
+      most: number,
+    ): Promise<{ readonly rows: number; readonly more: boolean }> {
+      if (isWhole(question)) return { rows: await topOf(context, question.team), more: false }
+      const { rows } = await db
+        .selectFrom(
+          matching(context, question)
+            .select('sequence')
+            .limit(most + 1)
+            .as('found'),
+        )
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow()
+      return { rows: Math.min(Number(rows), most), more: Number(rows) > most }
+    },
+    /** Yields all matching rows, newest first; rows appended meanwhile are left out. */
+    async *each(question: AuditSelection): AsyncIterable<AuditRow> {
+      let rows = await newestFirst(question).limit(BATCH).execute()
+      while (rows.length > 0) {
+        yield* rows
+        const oldest = rows.at(-1)?.sequence ?? 0
+        rows = await newestFirst(question).where('sequence', '<', oldest).limit(BATCH).execute()
+      }
+    },
+  }
+}
+
+export type AuditLog = ReturnType<typeof createAuditLog>
+
+/** Adds a row; `at` is in ms UTC. */
 export async function appendEntry(
-  transaction: StoreTransaction,
-  macs: AuditMacs,
-  { team, target, overrideReason, ...about }: AuditEntry,
+  db: StoreContext['db'] | StoreTransaction,
+  entry: AuditEntry,
   at: number,
-  known: ChainEnd = BEFORE_ALL,
-): Promise<ChainEnd> {
-  // Writing first makes other replicas that append to this chain wait until this row is there.
-  const head = await transaction
-    .insertInto('auditHeads')
-    .values({ team, sequence: 0, mac: '', key: '', headMac: '' })
-    .onConflict((conflict) => conflict.column('team').doUpdateSet({ team }))
-    .returning(['sequence', 'mac', 'key', 'headMac'])
-    .executeTakeFirstOrThrow()
-  const { top } = await transaction
+): Promise<AuditRow> {
+  const next = sql<number>`(select coalesce(max(sequence), 0) + 1 from audit where team = ${entry.team})`
+  for (;;) {
+    const added = await db
+      .insertInto('audit')
+      .values({ ...entry, sequence: next, at })
+      // Another replica has taken this number meanwhile.
+      .onConflict((conflict) => conflict.columns(['team', 'sequence']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (added) return added
+  }
+}
+
+/** True when the query covers every row of the workspace. */
+function isWhole({ scope, filter }: AuditSelection): boolean {
+  return scope === 'all' && Object.values(filter).every((value) => value === undefined)
+}
+
+async function topOf({ db }: Pick<StoreContext, 'db'>, team: string): Promise<number> {
+  const { top } = await db
     .selectFrom('audit')
-    .select(({ fn }) => fn.max<number | null>('sequence').as('top'))
+    .select(({ fn }) => fn.max('sequence').as('top'))
     .where('team', '=', team)
     .executeTakeFirstOrThrow()
-  const isOurs = head.sequence > 0 && macs.head(head.key, team, head) === head.headMac
-  const newest: ChainEnd = isOurs ? head : BEFORE_ALL
-  const last = known.sequence > newest.sequence ? known : newest
-  const row = {
-    sequence: Math.max(last.sequence, top ?? 0) + 1,
-    at,
-    team,
-    ...about,
-    // The MAC covers the text as it is read back.
-    target: sanitizeText(target),
-    overrideReason: overrideReason === null ? null : sanitizeText(overrideReason),
+  return top ?? 0
+}
+
+function matching({ db }: StoreContext, { team, scope, filter }: AuditSelection) {
+  const { since, before, outcome, ...whole } = filter
+  let rows = db.selectFrom('audit').where('team', '=', team)
+  if (scope !== 'all') {
+    rows = 'user' in scope ? rows.where('user', '=', scope.user) : rows.where('channel', '=', scope.channel)
   }
-  const { key } = macs
-  const mac = macs.row(key, last.mac, row) ?? ''
-  await transaction
-    .insertInto('audit')
-    .values({ ...row, key, mac })
-    .execute()
-  const end = { sequence: row.sequence, mac }
-  await transaction
-    .updateTable('auditHeads')
-    .set({ ...end, key, headMac: macs.head(key, team, end) ?? '' })
-    .where('team', '=', team)
-    .execute()
-  return end
-}
-
-/** Stores the result of a walk of a chain; the next page continues there. */
-export async function saveCheck(
-  { db }: Pick<StoreContext, 'db'>,
-  macs: AuditMacs,
-  team: string,
-  check: AuditCheck,
-): Promise<void> {
-  const { end, checkedAt, brokenAt, unknown } = check
-  const { key } = macs
-  const checkMac = macs.check(key, team, check) ?? ''
-  const row = {
-    sequence: end.sequence,
-    mac: end.mac,
-    checkedAt,
-    brokenAt,
-    key,
-    checkMac,
-    unknownAt: unknown?.sequence ?? null,
-    unknownKey: unknown?.key ?? null,
+  for (const column of ['user', 'channel', 'verb', 'project', 'target', 'reference'] as const) {
+    const value = whole[column]
+    if (value !== undefined) rows = rows.where(column, '=', value)
   }
-  await db
-    .insertInto('auditChecks')
-    .values({ team, ...row })
-    .onConflict((conflict) => conflict.column('team').doUpdateSet(row))
-    .execute()
-}
-
-/** Returns the last stored check; null when there is none, or when its MAC is wrong. */
-export async function findCheck(
-  { db }: Pick<StoreContext, 'db'>,
-  macs: AuditMacs,
-  team: string,
-): Promise<AuditCheck | null> {
-  const row = await db.selectFrom('auditChecks').selectAll().where('team', '=', team).executeTakeFirst()
-  if (!row) return null
-  const { sequence, mac, checkedAt, brokenAt, key, checkMac } = row
-  const unknown =
-    row.unknownAt === null || row.unknownKey === null
-      ? null
-      : { sequence: row.unknownAt, key: row.unknownKey }
-  const check = { end: { sequence, mac }, checkedAt, brokenAt, unknown }
-  return macs.check(key, team, check) === checkMac ? check : null
-}
-
-/**
- * Signs the end of a verified chain with the newest key, so that the head remains verifiable once the key it
- * was signed with leaves the ring.
- */
-export async function renewHead(
-  { db }: Pick<StoreContext, 'db'>,
-  { key, older, head }: AuditMacs,
-  team: string,
-  end: ChainEnd,
-): Promise<void> {
-  if (older.length === 0) return
-  await db
-    .updateTable('auditHeads')
-    .set({ key, headMac: head(key, team, end) ?? '' })
-    .where(({ and }) => and({ team, sequence: end.sequence, mac: end.mac }))
-    .where('key', 'in', older)
-    .execute()
+  if (outcome === 'denied') rows = rows.where('outcome', 'like', 'denied:%')
+  else if (outcome !== undefined) rows = rows.where('outcome', '=', outcome)
+  if (since !== undefined) rows = rows.where('at', '>=', since)
+  if (before !== undefined) rows = rows.where('at', '<', before)
+  return rows
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { AuditFilter, AuditScope } from '../../model/audit.ts'
 import { IntegrationChange } from '../../model/integration.ts'
 import { EDITIONS } from '../../model/integration-kinds.ts'
-import type { AuditSelection } from '../audit.ts'
 import { changesRows, type RowOf, type StoreContext } from '../context.ts'
 import { Credential, ForgeIdentity } from '../credentials.ts'
 import { bigint, encryptedColumns, integer, oneOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
+import type { AuditSelection } from './audit.ts'
 
 /** The settings to apply once the secrets are entered, and the data for the page’s text. */
 const SecretForm = IntegrationChange.omit({ secrets: true }).extend({

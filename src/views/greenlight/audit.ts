@@ -105,22 +105,20 @@ export function auditList(
   return { message: { to: 'person', text, blocks, pages: true } }
 }
 
-/** The number of matching rows, the filter, and how far the log was verified. */
+/** The number of matching rows, and the filter. */
 function auditHead(shown: AuditPage, question: AuditQuestion, where = '') {
   const filter = filterElements(question)
   return lines(
     [bold(`${headline(shown, question)}.`)],
     filter.length > 0 ? [text('Filter: '), ...filter] : [],
     where === '' ? [] : [text(where)],
-    chainElements(shown),
   )
 }
 
 /** The same as one text. */
 function auditWords(shown: AuditPage, question: AuditQuestion): string {
   const filter = spoken(filterElements(question))
-  const chain = spoken(chainElements(shown))
-  return [`${headline(shown, question)}.`, filter && `Filter: ${filter}.`, chain].filter(Boolean).join(' ')
+  return [`${headline(shown, question)}.`, filter && `Filter: ${filter}.`].filter(Boolean).join(' ')
 }
 
 function headline({ total, more, scope }: AuditPage, question: AuditQuestion): string {
@@ -128,36 +126,6 @@ function headline({ total, more, scope }: AuditPage, question: AuditQuestion): s
   const filtered = Object.values(question.filter).some((value) => value !== undefined)
   if (total === 0) return filtered ? `No matching actions ${whose}` : `No actions ${whose} yet`
   return `${more ? 'More than ' : ''}${count(total, filtered ? 'matching action' : 'action')} ${whose}`
-}
-
-/** Claims no more than was checked: rows cut off at the end leave no trace in the rows. */
-function chainElements({ chain }: AuditPage): RichTextElement[] {
-  switch (chain.kind) {
-    case 'broken':
-      return [bold(`The log was changed: row ${chain.sequence} isn’t as it was written. Don’t rely on it.`)]
-    case 'unfinished':
-      return [text(`Still verifying the log: rows 1 to ${chain.checked} are unchanged.`)]
-    case 'whole': {
-      const { rows, mac, checkedAt, unknown } = chain
-      if (rows === 0)
-        return [
-          text(
-            'The log is empty. Whether it ever held rows shows only in the bot’s output: “end of the audit”.',
-          ),
-        ]
-      const checked = [
-        text(`Log verified: rows 1 to ${rows} unchanged at `),
-        moment(new Date(checkedAt)),
-        text(unknown === null ? ', and those shown still are.' : '.'),
-      ]
-      const keys =
-        unknown === null
-          ? ''
-          : ` I can’t verify row ${unknown.sequence} and others: add their key “${unknown.key}” to GREENLIGHT_KEYS.`
-      const cut = ` Rows cut off at the end show only in the bot’s output: no “end of the audit” there is later than row ${rows}, ${mac.slice(0, 12)}.`
-      return [...checked, text(`${keys}${cut}`)]
-    }
-  }
 }
 
 function rowElements(row: AuditRow, { projectNames }: AuditQuestion, width: number): RichTextElement[] {

@@ -209,7 +209,7 @@ describe('a filter', () => {
     const { asks } = await workspace(acts)
     const { text, problem } = await asks(typed, { role: 'admin' })
     expect(problem).toBeNull()
-    expect(references(text.replace(/Filter: .*? Log verified/, ''))).toEqual(found)
+    expect(references(text.replace(/Filter: [^.]*\./, ''))).toEqual(found)
   })
 
   it.each([
@@ -262,15 +262,4 @@ describe('an export', () => {
     const { text } = await asks('--export')
     expect(text).toMatch(/The newest \d+ lines of 50\. The file has all of them\./)
   })
-})
-
-it('says what was checked of the chain, what cannot be, and where it is broken', async () => {
-  const { asks, store } = await workspace([{}, {}])
-  expect((await asks('')).text).toMatch(
-    /Log verified: rows 1 to 2 unchanged at .+, and those shown still are\. Rows cut off at the end show only in the bot’s output: no “end of the audit” there is later than row 2, [0-9a-f]{12}\./,
-  )
-  const audit = { ...store.audit, verifyShown: async () => ({ kind: 'broken' as const, sequence: 2 }) }
-  Object.assign(store, { audit })
-  const { text } = await asks('')
-  expect(text).toContain('The log was changed: row 2 isn’t as it was written.')
 })
