@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import type { Dialect, Transaction } from 'kysely'
-import type { StoreTransaction } from './context.ts'
 import { checkWhole, openSqlite, sqliteDialect } from './sqlite.ts'
 import { copyBefore } from './sqlite-copy.ts'
-import { oldestProcess } from './tables/heartbeats.ts'
 
 /** A file of its own, or the address of a PostgreSQL that replicas share. */
 export type StorePlace = { readonly file: string } | { readonly url: string }
@@ -25,8 +23,6 @@ export interface Engine {
   lock<Tables>(transaction: Transaction<Tables>): Promise<void>
   /** Called with the schema version before the schema of a non-empty store is changed. */
   putAside(version: number): Promise<void>
-  /** See oldestProcess of the heartbeats. Omitted where no other process can use the store. */
-  oldestProcess?(transaction: StoreTransaction): Promise<number | null>
 }
 
 /**
@@ -36,7 +32,7 @@ export interface Engine {
 export async function openEngine(place: StorePlace | StoreImage): Promise<Engine> {
   if ('url' in place) {
     const { postgresDialect, lockSchema } = await import('./postgres.ts')
-    return { dialect: postgresDialect(place.url), lock: lockSchema, putAside: async () => {}, oldestProcess }
+    return { dialect: postgresDialect(place.url), lock: lockSchema, putAside: async () => {} }
   }
   const file = 'image' in place ? ':memory:' : place.file
   const database = openSqlite(file)

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { openDatabase, type Schema } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import type { KeyRing } from './keys.ts'
-import { migrate, migrations } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import { claimForge, forgeName, ownForge } from './own-forge.ts'
 import { StoreError } from './store-error.ts'
 import { appendEntry } from './tables/audit.ts'
@@ -79,7 +79,7 @@ export async function forgetForge(
 
 /** @throws StoreError while a replica uses the database. */
 export async function refuseReplicas(db: Kysely<Schema>): Promise<void> {
-  const replicas = createPostgresHeartbeats({ db }, migrations.length)
+  const replicas = createPostgresHeartbeats({ db })
   const others = (await replicas.liveInstances()).filter((id) => id !== replicas.instanceId)
   if (others.length > 0)
     throw new StoreError('A bot uses this store: stop every replica first. Nothing was changed.')

@@ -7,8 +7,7 @@ import { tables } from './tables.ts'
 /**
  * A schema migration. Migrations that have shipped are never edited; a change is a new one at the end. It expands the
  * schema, so that replicas of the version before work on beside the new ones, and start again: it adds tables, and
- * columns that are null or have a default. What no code uses any more is dropped by one that `needs` code of a later
- * version, and is refused while a process of an older one runs.
+ * columns that are null or have a default. Until the next release nothing is dropped.
  */
 export interface Migration {
   (transaction: StoreTransaction): Promise<void>
@@ -30,17 +29,14 @@ export const migrations: readonly Migration[] = [
  * Upgrades the schema to the newest version: a new store in one transaction, an older one in one per step, so
  * that a killed start resumes at its step, and of several concurrent starts one takes each step. An embedded
  * store with content is copied first. (Kysely’s own Migrator runs without transactions on SQLite.)
- * A store that newer code has only expanded is left as it is. `join` records this process, in the transaction that
- * has found it new enough: from then on nothing is dropped that it uses.
- * @throws StoreError when the store needs newer code than this, when a running process is older than a step needs,
- * or when the store cannot be copied.
+ * A store that newer code has only expanded is left as it is.
+ * @throws StoreError when the store needs newer code than this, or when it cannot be copied.
  */
 export async function migrate(
   db: StoreDatabase,
-  engine: Pick<Engine, 'lock' | 'putAside' | 'oldestProcess'>,
+  engine: Pick<Engine, 'lock' | 'putAside'>,
   now: () => number,
   steps: readonly Migration[] = migrations,
-  join: (transaction: StoreTransaction) => Promise<void> = async () => {},
 ): Promise<void> {
   const takeSteps = (from: number, to: number, step: Migration | undefined) =>
     db.transaction().execute(async (transaction) => {
@@ -58,7 +54,6 @@ export async function migrate(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       if (taken.numInsertedOrUpdatedRows !== BigInt(to - from)) return
-      if (from > 0) await refuseBesideOlder(transaction, engine, step?.needs ?? 0)
       await step?.(transaction)
     })
   await db.transaction().execute(async (transaction) => {
@@ -77,26 +72,6 @@ export async function migrate(
     if (version < steps.length) await engine.putAside(version)
     for (const [index, step] of steps.entries()) if (index >= version) await takeSteps(index, index + 1, step)
   }
-  await db.transaction().execute(async (transaction) => {
-    await engine.lock(transaction)
-    await versionFor(steps.length, transaction)
-    await join(transaction)
-  })
-}
-
-/** @throws StoreError while a process runs that uses what a migration with these `needs` drops. */
-async function refuseBesideOlder(
-  transaction: StoreTransaction,
-  { oldestProcess }: Pick<Engine, 'oldestProcess'>,
-  needs: number,
-): Promise<void> {
-  const oldest = (needs > 0 && (await oldestProcess?.(transaction))) || null
-  if (oldest !== null && oldest < needs)
-    throw new StoreError(
-      `An older version of Greenlight runs on this store and uses what this one drops (schema ${needs} is needed, ` +
-        `it knows up to ${oldest}). Nothing was dropped. Update every process to the version in between first, or ` +
-        'stop them all; then start this one.',
-    )
 }
 
 /**

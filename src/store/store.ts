@@ -72,7 +72,7 @@ export type { StorePlace } from './engine.ts'
 
 /** The queries of every table; `isShared`: replicas use the database. */
 function createTables(context: StoreContext, isShared: boolean) {
-  const heartbeats = isShared ? createPostgresHeartbeats(context, migrations.length) : createMemoryHeartbeat()
+  const heartbeats = isShared ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
   const leases = isShared ? createPostgresLeases(context) : createMemoryLeases()
   return {
     accounts: createAccountsTable(context),
@@ -179,7 +179,8 @@ export async function openStore({
   }
   const queries = createTables(context, 'url' in place)
   try {
-    await migrate(db, engine, now, migrations, queries.heartbeats.beat)
+    await migrate(db, engine, now)
+    await queries.heartbeats.beat()
     await claimForge(context)
     await queries.actionTokens.bind()
     await forgetExpired(context)

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { StoreContext, StoreTransaction } from '../context.ts'
-import { bigint, integer, type Table, text } from '../define-table.ts'
+import type { StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
 
 /** Processes that serve a PostgreSQL; every beat deletes old rows. */
 const columns = {
   id: text,
   startedAt: bigint,
-  /** Number of migrations that its code knows. */
-  knows: integer,
   beatAt: bigint,
 }
 
@@ -25,8 +23,8 @@ export const heartbeatsTable: Table<'heartbeats', typeof columns> = {
 export interface Heartbeats {
   /** Identifies one run of this process. */
   readonly instanceId: string
-  /** Records that this process is alive; called every 1.5 s, and first in the transaction that admits it. */
-  beat(transaction?: StoreTransaction): Promise<void>
+  /** Records that this process is alive; called every 1.5 s. */
+  beat(): Promise<void>
   /** Live processes, always including this one: work owned by any other process may be taken over. */
   liveInstances(): Promise<readonly string[]>
   /** Deletes this process’s heartbeat: others can take over its work at once. */
@@ -48,29 +46,18 @@ const KEPT_FOR_MS = 24 * 60 * 60_000
 const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 const ago = (ms: number) => sql<number>`${clock} - ${ms}::bigint`
 
-/** Returns the fewest migrations that the code of a live process knows; null when no process lives. */
-export async function oldestProcess(transaction: StoreTransaction): Promise<number | null> {
-  const { knows } = await transaction
-    .selectFrom('heartbeats')
-    .select(({ fn }) => fn.min<number | null>('knows').as('knows'))
-    .where('beatAt', '>', ago(DEAD_AFTER_MS))
-    .executeTakeFirstOrThrow()
-  return knows
-}
-
-/** Heartbeats as rows of a PostgreSQL that replicas share; `knows`: the number of migrations that this code knows. */
-export function createPostgresHeartbeats({ db }: Pick<StoreContext, 'db'>, knows: number): Heartbeats {
+/** Heartbeats as rows of a PostgreSQL that replicas share. */
+export function createPostgresHeartbeats({ db }: Pick<StoreContext, 'db'>): Heartbeats {
   const instanceId = randomUUID()
   return {
     instanceId,
-    async beat(transaction) {
-      const executor = transaction ?? db
-      await executor
+    async beat() {
+      await db
         .insertInto('heartbeats')
-        .values({ id: instanceId, startedAt: clock, knows, beatAt: clock })
+        .values({ id: instanceId, startedAt: clock, beatAt: clock })
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ beatAt: clock }))
         .execute()
-      await executor.deleteFrom('heartbeats').where('beatAt', '<', ago(KEPT_FOR_MS)).execute()
+      await db.deleteFrom('heartbeats').where('beatAt', '<', ago(KEPT_FOR_MS)).execute()
     },
     async liveInstances() {
       const live = await db
