@@ -113,6 +113,14 @@ const NO_MILESTONE_DELETE: UnsupportedVerb = {
   what: 'delete milestones',
   instead: 'Close it, or delete it in the browser.',
 }
+const SWITCH_ON: UnsupportedVerb = {
+  what: 'only switch an integration on',
+  instead: 'Setting it up switches it on: type /integration set and its name.',
+}
+const SWITCH_OFF: UnsupportedVerb = {
+  what: 'only switch an integration off',
+  instead: 'Do that in the browser. /integration remove takes its settings away, too.',
+}
 
 const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>> = {
   mr: {
@@ -148,14 +156,10 @@ const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>
     del: NO_MILESTONE_DELETE,
   },
   integration: {
-    enable: {
-      what: 'only switch an integration on',
-      instead: 'Setting it up switches it on: type /integration set and its name.',
-    },
-    disable: {
-      what: 'only switch an integration off',
-      instead: 'Do that in the browser. /integration remove takes its settings away, too.',
-    },
+    enable: SWITCH_ON,
+    on: SWITCH_ON,
+    disable: SWITCH_OFF,
+    off: SWITCH_OFF,
     test: { what: 'test integrations', instead: 'You can in the browser.' },
   },
 }

@@ -132,7 +132,8 @@ const FOREIGN = [
   'without-merge',
 ]
 
-const writes = registry.filter(({ effect }) => effect !== 'read')
+// Words after /greenlight connect are refused as such: people type their token there.
+const writes = registry.filter(({ effect, id }) => effect !== 'read' && id !== 'greenlight.connect')
 
 const QUALIFIERS = [
   ...FOREIGN.flatMap((name) => [`--${name}`, `--${name}=x`, `--${name} x`, `-${name}`]),
@@ -328,4 +329,21 @@ test.each([
 
 test('a verb with help after it is explained', () => {
   expect(parseCommand('mr', 'merge help', FORGE)).toMatchObject({ kind: 'help', command: { id: 'mr.merge' } })
+})
+
+test.each([
+  ['mr', 'land 12', 'mr.merge'],
+  ['mr', 'ship 12', 'mr.merge'],
+  ['mr', 'lgtm 12', 'mr.approve'],
+  ['mr', '12 lgtm', 'mr.approve'],
+  ['mr', 'unclose 12', 'mr.reopen'],
+  ['mr', 'tag 12 bug', 'mr.edit'],
+  ['milestone', 'finish %3', 'milestone.close'],
+  ['deploy-key', 'remove 3', 'deploy-key.delete'],
+])('/%s %s is what people call it elsewhere', (noun, typed, id) => {
+  expect(parseCommand(noun, typed, FORGE)).toMatchObject({ kind: 'given', given: { command: { id } } })
+})
+
+test.each(['on irker', 'off irker'])('/integration %s says how', (typed) => {
+  expect(parseCommand('integration', typed, FORGE).kind).toBe('not-offered')
 })

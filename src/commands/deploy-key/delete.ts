@@ -14,7 +14,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
 export const deployKeyDelete = defineCommand({
   path: ['deploy-key', 'delete'],
-  also: ['rm', 'del'],
+  also: ['rm', 'del', 'remove'],
   summary: 'Delete a deploy key',
   effect: 'destructive',
   includes: [deployKeyDisable],

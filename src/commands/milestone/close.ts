@@ -10,6 +10,7 @@ import { withCard } from './fields.ts'
 /** Closes at once when nothing is open on it, otherwise asks. */
 export const milestoneClose = defineCommand({
   path: ['milestone', 'close'],
+  also: ['finish', 'complete'],
   summary: 'Close a milestone',
   effect: 'destructive',
   isStoredFirst: false,

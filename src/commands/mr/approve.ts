@@ -13,6 +13,7 @@ import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
  */
 export const mrApprove = defineCommand({
   path: ['mr', 'approve'],
+  also: ['lgtm'],
   summary: 'Approve a merge request as it is now',
   formTitle: 'Approve merge request',
   effect: 'write',

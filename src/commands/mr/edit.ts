@@ -129,7 +129,7 @@ export const mrEdit = defineCommand({
   aliases: [
     { word: 'assign', positionals: ['mr', 'add-assignee'] },
     { word: 'unassign', positionals: ['mr', 'remove-assignee'], alone: '--unassign' },
-    ...['label', 'add label'].map((word) => ({ word, positionals: ['mr', 'add-label'] })),
+    ...['label', 'add label', 'tag'].map((word) => ({ word, positionals: ['mr', 'add-label'] })),
     ...['unlabel', 'remove label'].map((word) => ({ word, positionals: ['mr', 'remove-label'] })),
     { word: 'rename', positionals: ['mr', 'title'] },
     { word: 'retitle', positionals: ['mr', 'title'] },

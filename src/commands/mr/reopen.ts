@@ -6,6 +6,7 @@ import { overrideReason, undoableMergeRequest } from '../fields.ts'
 
 export const mrReopen = defineCommand({
   path: ['mr', 'reopen'],
+  also: ['unclose'],
   summary: 'Open a closed merge request again',
   formTitle: 'Reopen merge request',
   effect: 'write',

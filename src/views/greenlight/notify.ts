@@ -27,13 +27,15 @@ export function notifyReply({ change, hours, off }: NotifyOutcome): Reply {
   const headline = hours ? 'When your messages come' : headlineOf(change)
   const states = NudgeKind.options.map((kind) => `${NUDGE_NAMES[kind]}: ${off.has(kind) ? 'off' : 'on'}`)
   const mark = /[.?!]$/.test(headline) ? '' : '.'
-  return privately(`${headline}${mark} ${states.join(', ')}. ${NUDGE_HOURS}`, [
+  const isAllOff = NudgeKind.options.every((kind) => off.has(kind))
+  const when = isAllOff ? 'None come, since all are off.' : NUDGE_HOURS
+  return privately(`${headline}${mark} ${states.join(', ')}. ${when}`, [
     lines([bold(headline)]),
     bullets(states.map((state) => [text(state)])),
     {
       type: 'actions',
       elements: [button('Choose messages…', { verb: 'greenlight.notify', input: {} })],
     },
-    small(NUDGE_HOURS),
+    small(when),
   ])
 }
