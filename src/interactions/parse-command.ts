@@ -6,6 +6,7 @@ import { nearest } from '../parse/did-you-mean.ts'
 import { isCalled } from '../parse/field-words.ts'
 import { beginsWithFilter } from '../parse/filters.ts'
 import { namedBy, namesField } from '../parse/flags.ts'
+import { isGreeting } from '../parse/greeting.ts'
 import type { Token } from '../parse/lexer.ts'
 import { readMilestoneRef } from '../parse/milestone-reference.ts'
 import { readMergeRequestRef } from '../parse/reference.ts'
@@ -67,6 +68,7 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   const begin = tokens.tokens.findIndex((token) => !isFiller(token))
   const typed = withProject(tokens.tokens.slice(Math.max(begin, 0)), noun)
   const words = withoutLinks(noun, numberLast(noun, typed, forgeUrl), forgeUrl)
+  if (isGreeting(tokens.tokens)) return { kind: 'help', noun, command: null }
   const [first, ...others] = words
   const { defaultCommand, search } = nouns.get(noun) ?? {}
   if (!first && defaultCommand) return readInput({ command: defaultCommand, rest: [] }, forgeUrl, missing)

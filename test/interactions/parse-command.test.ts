@@ -327,6 +327,24 @@ test.each([
   expect(parseCommand(noun, typed, FORGE)).toMatchObject({ kind: 'help', noun, command: null, group })
 })
 
+test.each([
+  'hello',
+  'Hi!',
+  'hey there',
+  'thanks',
+  'Thank you!',
+  'what can you do?',
+  'Hi, what can you do?',
+
+  'who are you?',
+])('“%s” is answered with help', (typed) =>
+  expect(parseCommand('mr', typed, FORGE)).toEqual({ kind: 'help', noun: 'mr', command: null }),
+)
+
+test.each(['hello world', '"hello"', 'search hello', 'thanks page'])('“%s” is searched for', (typed) =>
+  expect(parseCommand('mr', typed, FORGE)).toMatchObject({ given: { command: { id: 'mr.list' } } }),
+)
+
 test('a verb with help after it is explained', () => {
   expect(parseCommand('mr', 'merge help', FORGE)).toMatchObject({ kind: 'help', command: { id: 'mr.merge' } })
 })
