@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { LRUCache } from 'lru-cache'
 import { homeOf } from '../interactions/home.ts'
 import type { Caller } from '../interactions/types.ts'
@@ -9,7 +10,7 @@ import type { WebOutbox } from '../slack/outgoing/web-api.ts'
 
 /** Most Home tabs kept up to date, and for how long after they were opened, in ms. */
 const MOST = 500
-const FRESH_MS = 8 * 60 * 60_000
+const FRESH_MS = 8 * millisecondsInHour
 
 /** The Home tabs of people. */
 export function createHomes({

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { mergeFreeze } from '../model/freeze.ts'
 import type { Outbox, PostOptions, PostResult } from '../outbox/port.ts'
 import type { ActiveFreezes } from '../services/access/access-context.ts'
@@ -11,7 +12,7 @@ import type { CardGate } from './card-gate.ts'
 /** Maximum number of copies of an unfinished card that are updated; the rest follow when it is finished. */
 const COPIES = 20
 /** Time after its last event or command here for which a card is updated, in ms. */
-export const WATCHED_MS = 7 * 86_400_000
+export const WATCHED_MS = 7 * millisecondsInDay
 
 /** A message that shows, or will show, a card. */
 export interface Place {

@@ -1,7 +1,8 @@
-const ONE_DAY_MS = 86_400_000
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+
 // `Fri, 20 Nov 2026 12:00:45 GMT`: Date.parse reads nearly anything else as a date, even `-5`.
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, .{10,20} GMT$/
-const LONGEST_HOLD_MS = 3_600_000
+const LONGEST_HOLD_MS = millisecondsInHour
 const SHORTEST_MS = 1_000
 const LONGEST_MS = 30_000
 
@@ -12,13 +13,13 @@ const LONGEST_MS = 30_000
 export function retryAfterMs(header: string | null, now = Date.now()): number | null {
   if (header === null) return null
   const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1_000 : dateOf(header) - now
-  return ms <= ONE_DAY_MS ? Math.max(ms, SHORTEST_MS) : null
+  return ms <= millisecondsInDay ? Math.max(ms, SHORTEST_MS) : null
 }
 
 /** Returns the requested wait in ms: `Retry-After`, or else until `RateLimit-Reset`; null without either. */
 export function requestedWaitMs(header: (name: string) => string | null, now = Date.now()): number | null {
   const ms = retryAfterMs(header('retry-after'), now) ?? untilReset(header, now)
-  return ms !== null && ms <= ONE_DAY_MS ? Math.max(ms, SHORTEST_MS) : null
+  return ms !== null && ms <= millisecondsInDay ? Math.max(ms, SHORTEST_MS) : null
 }
 
 /**

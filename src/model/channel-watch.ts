@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import type { EpochMs } from './epoch-ms.ts'
 import type { Pause } from './pause.ts'
@@ -30,7 +31,7 @@ export function isNewTo({ sinceIid }: Pick<ChannelWatch, 'sinceIid'>, iid: numbe
 }
 
 /** Length of a pause after which a watch skips merge requests opened during it, in ms. */
-const LONG_PAUSE_MS = 86_400_000
+const LONG_PAUSE_MS = millisecondsInDay
 
 /** Returns the iid above which merge requests are new to a watch that goes on after a pause. */
 export function sinceIidAfterPause({ sinceIid, paused }: ChannelWatch, now: EpochMs): number {

@@ -1,8 +1,8 @@
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInMinute, minutesInDay } from 'date-fns/constants'
 import { isDay } from './day.ts'
 import { instantOf, wallClock } from './zone.ts'
 
-const WEEK_MINUTES = 7 * 24 * 60
+const WEEK_MINUTES = 7 * minutesInDay
 
 /** The time span of a freeze on a zone’s clock. Both ends are days, or both are days of the week. */
 export interface FreezeSpan {

@@ -1,4 +1,4 @@
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInMinute, minutesInDay } from 'date-fns/constants'
 import { dayTime, type FreezeTime } from '../model/freeze.ts'
 import { instantOf, wallClock } from '../model/zone.ts'
 import { withDigits } from './count-words.ts'
@@ -8,8 +8,7 @@ import { zoneIn } from './schedule/read.ts'
 import { readWord } from './schedule/words.ts'
 import { readWeekday } from './written-dates.ts'
 
-const DAY_MINUTES = 24 * 60
-const WEEK_MINUTES = 7 * DAY_MINUTES
+const WEEK_MINUTES = 7 * minutesInDay
 /** When `tonight` begins. */
 const EVENING = 20 * 60
 
@@ -23,7 +22,7 @@ const MINUTES_OR_MONTHS = /\d ?m$/
 const UNIT_MINUTES = new Map([
   ['m', 1],
   ['h', 60],
-  ['d', DAY_MINUTES],
+  ['d', minutesInDay],
   ['w', WEEK_MINUTES],
 ])
 
@@ -66,7 +65,7 @@ function readDuration(text: string, start: FreezeTime | null, now: number, zone:
   const each = UNIT_MINUTES.get(unit.charAt(0))
   if (each === undefined) return null
   const minutes = Number(count) * each
-  const isExact = each < DAY_MINUTES
+  const isExact = each < minutesInDay
   if (before === 'for ') return start && after(start, minutes, isExact ? zone : 'UTC')
   // Days from now are whole days.
   return isExact ? minuteAt(now + minutes * millisecondsInMinute, zone) : null
@@ -76,8 +75,8 @@ function after(start: FreezeTime, minutes: number, zone: string): FreezeTime | n
   if (start.kind === 'day')
     return minuteAt(instantOf(wallOf(start), zone, 'first') + minutes * millisecondsInMinute, zone)
   if (minutes >= WEEK_MINUTES) return null
-  const at = (start.weekday * DAY_MINUTES + start.minute + minutes) % WEEK_MINUTES
-  return { kind: 'weekday', weekday: Math.floor(at / DAY_MINUTES), minute: at % DAY_MINUTES }
+  const at = (start.weekday * minutesInDay + start.minute + minutes) % WEEK_MINUTES
+  return { kind: 'weekday', weekday: Math.floor(at / minutesInDay), minute: at % minutesInDay }
 }
 
 /** The minute that the zone’s clocks show at an instant. */
@@ -116,12 +115,12 @@ function dayAndMinute(text: string, isEnd: boolean): { readonly day: string; rea
   const minute = readClock(clock)
   if (minute !== null) return { day, minute }
   const begins = /^(?:tonight|this evening)$/.test(text) ? EVENING : 0
-  return { day: text, minute: isEnd ? DAY_MINUTES : begins }
+  return { day: text, minute: isEnd ? minutesInDay : begins }
 }
 
 /** The minute of `16:00`, `4pm`, `noon` or `24:00`; null for a bare number, which belongs to a date. */
 function readClock(text: string): number | null {
-  if (text === '24:00') return DAY_MINUTES
+  if (text === '24:00') return minutesInDay
   const word = /^\d+(?:\.\d+)?$/.test(text) ? null : readWord(text)
   return word?.kind === 'time' ? word.minute : null
 }

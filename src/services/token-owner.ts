@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import type { Session } from '../forge/client.ts'
 import { listMergeRequests } from '../forge/merge-requests.ts'
 import type { ApiResult, Refused } from '../forge/result.ts'
@@ -88,7 +89,7 @@ function unverified(answer: Exclude<ApiResult<unknown>, { kind: 'done' }>): Toke
 }
 
 /** Time without further calls to a server that cannot name the caller, in ms. */
-const SILENT_MS = 60 * 60_000
+const SILENT_MS = millisecondsInHour
 
 /**
  * Returns the owner of a person’s account at the forge, from the store or, if supported, from the forge. Null

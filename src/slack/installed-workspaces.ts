@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
@@ -9,7 +10,7 @@ import { slackError, webClient } from './web-client.ts'
 import { NoBotToken, type Workspaces } from './workspaces.ts'
 
 /** Time before a token’s end at which it is renewed before use, in ms; a token of Slack lives for twelve hours. */
-const DUE_MS = 2 * 60 * 60_000
+const DUE_MS = 2 * millisecondsInHour
 /** Pause after a failed renewal of a token that still works, in ms. */
 const REST_MS = 60_000
 /** Most installations whose last failure is remembered. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
 import type { ChannelRef } from '../model/directory.ts'
 import {
@@ -158,7 +159,7 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
 }
 
 /** Lifetime of a message that counts dropped posts, in ms. */
-const TOLD_WITHIN_MS = 24 * 60 * 60_000
+const TOLD_WITHIN_MS = millisecondsInDay
 
 /**
  * Returns what drops a channel’s waiting posts that are surely not posted and will be too late in `inMs` ms. Posts

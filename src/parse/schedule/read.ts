@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants'
 import { printSchedule, type Schedule, type ScheduleRule, scheduleOf } from '../../model/schedule.ts'
 import { cronProblem } from '../../services/digest/slots.ts'
 import { nearest } from '../did-you-mean.ts'
@@ -14,8 +15,6 @@ type ReadSchedule =
 const LONGEST = 150
 /** Least distance between two runs, in minutes. */
 const APART = 60
-const DAY_MINUTES = 24 * 60
-
 const CRON_FIELD = /^[\d*?,/#lw+-]+$|^[a-z]{3}(?:[-,#][a-z\d]+)*$/
 
 interface Group {
@@ -148,7 +147,7 @@ function finish(groups: readonly Group[], typed: string): ReadSchedule {
 function tooNearIn(rules: readonly ScheduleRule[]): string | null {
   const times = [...new Set(rules.flatMap(({ times: at }) => at))].sort((a, b) => a - b)
   const near = times.find((time, index) => {
-    const next = times[index + 1] ?? (times[0] ?? 0) + DAY_MINUTES
+    const next = times[index + 1] ?? (times[0] ?? 0) + minutesInDay
     return next - time < APART
   })
   return near === undefined ? null : `${Math.floor(near / 60)}:${String(near % 60).padStart(2, '0')}`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Log } from '../../log/log.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { Durable } from '../../operations/durable/durable.ts'
@@ -16,7 +17,7 @@ import { createTransientPosts } from './transient-posts.ts'
 import type { SlackApi } from './web-api.ts'
 
 const ANSWER_TTL_MS = 30 * 60_000
-const OTHERS_TTL_MS = 24 * 60 * 60_000
+const OTHERS_TTL_MS = millisecondsInDay
 /** The kind of the durable work on the posts of a channel. */
 const POST = 'post'
 /** Channels that one process works on at once: most of their time they wait for Slack. */

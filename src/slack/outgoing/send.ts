@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import type { Attempt, Ending } from '../../operations/durable/durable.ts'
@@ -13,7 +14,7 @@ import type { PostContent, SlackApi } from './web-api.ts'
 /** Age in ms after which another process’s post may have been sent: the store may be a restored backup. */
 const RESTORED_MS = 60_000
 /** Time after its expiry, in ms, at which a post that could not be searched for is given up. */
-const SEARCH_TTL_MS = 24 * 60 * 60_000
+const SEARCH_TTL_MS = millisecondsInDay
 
 /** Number of attempts after which the message itself may be at fault: others then go first. */
 const MANY_TRIES = 3

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import {
   type Credential,
@@ -80,7 +81,7 @@ export type RestoredAccount = Account & {
 /** Identifies one version of a sign-in: a newer sign-in or a renewal is another version. */
 export type SignInVersion = Pick<Account, 'linkedAt' | 'renewals'>
 
-const NOTICE_INTERVAL_MS = 24 * 60 * 60_000
+const NOTICE_INTERVAL_MS = millisecondsInDay
 
 /** Linked accounts, one per workspace and person; the credential is encrypted for exactly that person. */
 export function createAccountsTable(context: StoreContext) {

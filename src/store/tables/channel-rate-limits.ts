@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
 import type { ChannelRef } from '../../model/directory.ts'
 import type { StoreContext } from '../context.ts'
@@ -12,7 +13,7 @@ const columns = {
   pauseMs: bigint,
 }
 
-const KEPT_FOR_MS = 24 * 60 * 60_000
+const KEPT_FOR_MS = millisecondsInDay
 
 export const channelRateLimitsTable: Table<'channelRateLimits', typeof columns> = {
   name: 'channelRateLimits',

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { changesRows, type StoreContext, type StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
@@ -28,7 +29,7 @@ const encrypted = encryptedColumns(
   ['message'],
 )
 
-const KEPT_MS = 90 * 86_400_000
+const KEPT_MS = 90 * millisecondsInDay
 
 export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
   name: 'digestSlots',

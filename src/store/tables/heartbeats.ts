@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
 import type { StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
@@ -40,7 +41,7 @@ export function createMemoryHeartbeat(): Heartbeats {
 /** Age of the last beat that marks a process dead, in ms: four beats, well within 15 s to reply. */
 const DEAD_AFTER_MS = 6_000
 /** Age after which a dead process’s row is deleted, in ms. */
-const KEPT_FOR_MS = 24 * 60 * 60_000
+const KEPT_FOR_MS = millisecondsInDay
 
 /** The database’s own time (ms UTC): replicas whose clocks differ agree on it. */
 const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`

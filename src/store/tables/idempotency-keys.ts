@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, type Table, text, textOrNull } from '../define-table.ts'
 
@@ -8,7 +9,7 @@ const columns = {
   claimedFor: textOrNull,
 }
 
-const CLAIMED_FOR_MS = 24 * 60 * 60_000
+const CLAIMED_FOR_MS = millisecondsInDay
 
 export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
   name: 'idempotencyKeys',

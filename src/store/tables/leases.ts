@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
 import { databaseClock, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
@@ -13,7 +14,7 @@ const columns = {
 }
 
 /** Age after which an unused name is deleted, in ms. */
-const KEPT_FOR_MS = 24 * 60 * 60_000
+const KEPT_FOR_MS = millisecondsInDay
 
 export const leasesTable: Table<'leases', typeof columns> = {
   name: 'leases',

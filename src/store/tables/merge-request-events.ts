@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
@@ -24,7 +25,7 @@ const mergeRequestEventsEncryption = encryptedColumns(
   ['event'],
 )
 
-const KEPT_FOR_MS = 24 * 60 * 60_000
+const KEPT_FOR_MS = millisecondsInDay
 
 export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns> = {
   name: 'mergeRequestEvents',

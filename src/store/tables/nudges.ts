@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import { NudgeReason } from '../../model/nudge.ts'
 import type { Schema, StoreContext } from '../context.ts'
@@ -35,7 +36,7 @@ const columns = {
 const encrypted = encryptedColumns('nudges', columns, ['team', 'user', 'project', 'iid'], ['reasons'])
 
 /** Time for which a message is edited before a new one follows, in ms. */
-const NUDGE_CURRENT_MS = 24 * 60 * 60_000
+const NUDGE_CURRENT_MS = millisecondsInDay
 const KEPT_MS = 2 * NUDGE_CURRENT_MS
 
 export const nudgesTable: Table<'nudges', typeof columns> = {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { changesRows, type Schema, type StoreContext, type StoreTransaction } from '../context.ts'
@@ -32,7 +33,7 @@ const encrypted = encryptedColumns(
   ['request', 'stateBefore', 'answer'],
 )
 
-const KEPT_FOR_MS = 24 * 60 * 60_000
+const KEPT_FOR_MS = millisecondsInDay
 
 export const operationsTable: Table<'operations', typeof columns> = {
   name: 'operations',

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 import type { ChannelRef } from '../../model/directory.ts'
 import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
@@ -55,7 +56,7 @@ const columns = {
 
 export const outboxEncryption = encryptedColumns('outbox', columns, ['id', 'team', 'channel'], ['content'])
 
-const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
+const KEPT_FOR_MS = 7 * millisecondsInDay
 
 export const outboxTable: Table<'outbox', typeof columns> = {
   name: 'outbox',

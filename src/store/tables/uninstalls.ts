@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { ExpressionBuilder } from 'kysely'
 import type { RevocableCredential } from '../account-links.ts'
 import {
@@ -32,7 +33,7 @@ export interface UninstallRow {
 }
 
 /** Retention after an uninstall, in ms: uninstalling by mistake, or reinstalling, loses nothing. */
-const KEPT_FOR_MS = 24 * 60 * 60_000
+const KEPT_FOR_MS = millisecondsInDay
 
 /** `eraseWorkspace` runs in a transaction: see erasure. */
 export function createUninstalls(

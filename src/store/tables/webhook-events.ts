@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { ForgeEvent } from '../../model/forge-event.ts'
 import type { StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
@@ -14,7 +15,7 @@ const columns = {
   pending: integer,
 }
 
-const KEPT_FOR_MS = 24 * 60 * 60_000
+const KEPT_FOR_MS = millisecondsInDay
 
 export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   name: 'webhookEvents',

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table } from '../define-table.ts'
@@ -11,7 +12,7 @@ const columns = {
   misses: integer,
 }
 
-const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
+const KEPT_FOR_MS = 7 * millisecondsInDay
 
 export const webhookHealthTable: Table<'webhookHealth', typeof columns> = {
   name: 'webhookHealth',
