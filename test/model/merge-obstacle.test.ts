@@ -4,7 +4,7 @@ import { hasConflicts, isMergeable, mergeObstacle, pendingActivity } from '../..
 import { mergeOffer, readinessOf } from '../../src/model/merge-offer.ts'
 import { MergeRequest } from '../../src/model/merge-request.ts'
 import { SERVER } from '../../src/model/server-name.ts'
-import { statusWords } from '../../src/views/mr/state.ts'
+import { statusWords, waysOut } from '../../src/views/mr/state.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 
 const told = (detailed_merge_status: string | null, fields: Record<string, unknown> = {}) =>
@@ -131,6 +131,8 @@ describe('the status of an open merge request', () => {
     [told('draft_status', { work_in_progress: true }), 'Draft', 'draft', false],
   ] as const)('%#: of what the forge tells', (mr, words, state, may) => {
     expect(statusWords(mr)).toBe(words)
+    const ways = waysOut({ mr, commits: null, files: null })
+    expect(ways !== '').toBe(words.startsWith('Can’t be merged yet'))
     expect(readinessOf(mr)).toBe(state)
     // Only what can never be merged as it stands takes the button away.
     expect(mergeOffer({ mr, commits: null, files: null }).now).toBe(may)

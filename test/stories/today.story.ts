@@ -63,7 +63,7 @@ describe.runIf(forgeApi === 'v4')('what today’s servers have more', () => {
     const { sha } = await at(1, 43)
     const card = await sandbox.asks('ann', '/mr view 43!1', isCard(1))
     expect(read(card)).toContain('Can’t be merged yet: 1 thing left')
-    expect(read(card)).toContain('✗ Needs 1 approval ')
+    expect(read(card)).toContain('✗ Needs 1 approval · Approve it, or ask somebody who can.')
     // The one button that helps stands out, and no other.
     expect(element(card, 'mr.approve').style).toBe('primary')
     expect(element(card, 'mr.merge').style).toBeUndefined()

@@ -87,7 +87,7 @@ function headline(view: MergeRequestView, state: StateLine, note: CardNote | und
   return lines(
     titleLine(mr),
     [text(`${state.symbol} `), ...words, ...state.facts.flatMap((fact) => [text(' · '), ...fact])],
-    ...state.left.map((item) => [text('✗ '), ...item]),
+    ...state.left.map(({ what, way }) => [text('✗ '), ...what, text(` · ${way}`)]),
     [text(lastError(mr))],
     ...(mr.state === 'merged' ? [branches(view)] : []),
   )

@@ -5,7 +5,7 @@ import { escaped, oneLine } from '../text.ts'
 import { refreshButton } from './actions.ts'
 import { sourceBranch } from './branches.ts'
 import { projectName } from './name.ts'
-import { stateSentences, stateWords } from './state.ts'
+import { stateSentences, stateWords, waysOut } from './state.ts'
 
 /** Replaces a card while its updates are paused: shows no data of the forge. `name`: `acme/web!12`. */
 export function pausedCard(
@@ -46,6 +46,7 @@ export function linkCard(view: MergeRequestView): { text: string; blocks: Blocks
       lines(
         [link(mr.web_url, name, { bold: true }), text(`  ${projectName(mr)}`)],
         [bold(status)],
+        [text(waysOut(view))],
         [...sourceBranch(mr, 100), text(' into '), code(oneLine(mr.target_branch, 100)), ...author],
       ),
     ],

@@ -10,7 +10,13 @@ import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
 import { ago, link, moment, spoken, text } from '../rich-text.ts'
 import { capital, count, oneLine, shortSha } from '../text.ts'
-import { awaitedClause, mergedWords, missingWords } from './status.ts'
+import { awaitedClause, mergedWords } from './status.ts'
+
+/** A condition that is missing before a merge; `way` is what helps, as a sentence. */
+interface Missing {
+  readonly what: readonly RichTextElement[]
+  readonly way: string
+}
 
 /** The state of a merge request in one line, and what is missing before a merge. */
 export interface StateLine {
@@ -19,7 +25,7 @@ export interface StateLine {
   /** Further parts of the line. */
   readonly facts: readonly (readonly RichTextElement[])[]
   /** The conditions still missing before a merge, a line each. */
-  readonly left: readonly (readonly RichTextElement[])[]
+  readonly left: readonly Missing[]
   /** True when nothing that is known stands in the way of a merge. */
   readonly isReady: boolean
 }
@@ -31,16 +37,21 @@ export function stateLine(view: MergeRequestView): StateLine {
   const left = missing(view)
   const line = openState(view, left.length)
   const isReady = line.isReady === true && left.length === 0
-  const said = [line.words, ...left.map(spoken)].join('; ')
+  const said = [line.words, ...left.map(({ what }) => spoken(what))].join('; ')
   return { ...line, facts: openFacts(view, said), left, isReady }
 }
 
 /** The same as one text: `Can’t be merged yet: Conflicts with main`. */
 export function stateWords(view: MergeRequestView): string {
   const { words, left } = stateLine(view)
-  const items = left.map(spoken)
+  const items = left.map(({ what }) => spoken(what))
   if (items.length === 0) return words
   return `${words.replace(LEFT, '')}: ${items.join('; ')}`
+}
+
+/** What helps with all that is missing, each way once. */
+export function waysOut(view: MergeRequestView): string {
+  return [...new Set(stateLine(view).left.map(({ way }) => way))].join(' ')
 }
 
 /** All that decides about a merge, as sentences: `Ready to merge. Build passed. Approved by Ann.` */
@@ -166,23 +177,29 @@ function lower(words: string): string {
 }
 
 /** The conditions known to be missing before a merge, without the draft mark. */
-function missing(view: MergeRequestView): RichTextElement[][] {
+function missing(view: MergeRequestView): Missing[] {
   const { mr, approvals } = view
   const approvalsLeft = approvals?.approvals_left ?? 0
   const stop = mergeStop(view)
-  const build = missingBuild(view)
-  const obstacle = otherObstacle(view)
-  return [
-    ...(hasConflicts(mr) ? [[text(`Conflicts with ${oneLine(mr.target_branch, 100)}`)]] : []),
-    ...(build === null ? [] : [build]),
-    ...(obstacle === null ? [] : [[text(capital(obstacle))]]),
-    ...(approvalsLeft > 0 && mr.detailed_merge_status !== 'not_approved'
-      ? [[text(`Needs ${count(approvalsLeft, 'approval')}`)]]
-      : []),
-    ...(stop === 'empty' ? [[text(`No commits that ${oneLine(mr.target_branch, 100)} doesn’t have`)]] : []),
-    ...(stop === 'no-sha' ? [[text(`${SERVER} doesn’t show its newest commit`)]] : []),
-    ...(mr.freeze ? [freezeWords(mr.freeze)] : []),
+  const target = oneLine(mr.target_branch, 100)
+  const found = [
+    hasConflicts(mr) && missed(`Conflicts with ${target}`, `Resolve them in a clone, or on ${SERVER}.`),
+    missingBuild(view),
+    otherObstacle(view),
+    approvalsLeft > 0 &&
+      mr.detailed_merge_status !== 'not_approved' &&
+      missed(`Needs ${count(approvalsLeft, 'approval')}`, APPROVE),
+    stop === 'empty' && missed(`No commits that ${target} doesn’t have`, 'Push some to its branch.'),
+    stop === 'no-sha' && missed(`${SERVER} doesn’t show its newest commit`, `Merge it on ${SERVER}.`),
+    mr.freeze && { what: freezeWords(mr.freeze), way: 'Merge it after that, or ask a channel manager.' },
   ]
+  return found.filter((one) => typeof one === 'object' && one !== null)
+}
+
+const APPROVE = 'Approve it, or ask somebody who can.'
+
+function missed(what: string, way: string): Missing {
+  return { what: [text(what)], way }
 }
 
 /** `Merges are frozen until today at 18:00 (Release week)` */
@@ -191,21 +208,26 @@ export function freezeWords({ until, reason }: MergeFreeze): RichTextElement[] {
 }
 
 /** A build without which the project lets nothing be merged, where none is running. */
-function missingBuild(view: MergeRequestView): RichTextElement[] | null {
+function missingBuild(view: MergeRequestView): Missing | null {
   const { mr } = view
   if (!isHeldByBuild(view) && !isHeldByTrain(view)) return null
   const build = buildOfHead(mr)
   const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
   if (build === undefined) return null
-  if (build === null) return [text(`Needs a build of ${head}`)]
-  return buildState(mr) === 'not-passed' ? [link(build.web_url, `${buildTitle(build)} at ${head}`)] : null
+  if (build === null) return missed(`Needs a build of ${head}`, `Push, or start one on ${SERVER}.`)
+  if (buildState(mr) !== 'not-passed') return null
+  const what = [link(build.web_url, `${buildTitle(build)} at ${head}`)]
+  return { what, way: 'Fix what fails and push, or run the build again.' }
 }
 
 /** The obstacle that the forge names, unless the build says it. */
-function otherObstacle(view: MergeRequestView): string | null {
+function otherObstacle(view: MergeRequestView): Missing | null {
   const { mr, approvals } = view
   const status = mr.detailed_merge_status
   const isOfBuild = status === 'ci_still_running' || status === 'ci_must_pass'
   if (isOfBuild && buildState(mr) !== 'unknown') return null
-  return missingWords(mr, approvals?.approvals_left)
+  const obstacle = mergeObstacle(mr, approvals?.approvals_left)
+  if (obstacle === null) return null
+  const way = status === 'not_approved' ? APPROVE : (obstacle.next ?? `Its page on ${SERVER} shows why.`)
+  return missed(capital(oneLine(obstacle.words, 120)), way)
 }
