@@ -5,21 +5,7 @@ import { expect, test } from 'vitest'
 const source = join(import.meta.dirname, '../src')
 
 /** What must work alike whichever version of the API is spoken. */
-const FOLDERS = [
-  'services',
-  'commands',
-  'interactions',
-  'views',
-  'parse',
-  'slack',
-  'cards',
-  'auto-merge',
-  'channel-watches',
-  'sync',
-  'digests',
-  'operations',
-  'upkeep',
-]
+const FOLDERS = ['services', 'durable', 'commands', 'interactions', 'views', 'slack', 'notifications', 'jobs']
 
 /** The versions, also inside longer names (`isV4`, `v4Only`), the word for them, and where they are chosen. */
 const NAMED = /(?<![\dA-Za-z])v[34](?!\d)|V[34](?!\d)|[dD]ialect|FORGE_API|forgeApi|\b[aA][pP][iI] version\b/

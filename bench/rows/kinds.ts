@@ -1,6 +1,6 @@
-import { WATCHED_MS } from '../../src/cards/card-messages.ts'
 import { MergeRequest } from '../../src/model/merge-request.ts'
 import { serializeCardState } from '../../src/model/merge-request-state.ts'
+import { WATCHED_MS } from '../../src/notifications/cards/card-messages.ts'
 import type { Store } from '../../src/store/store.ts'
 import { headOf, mergeRequest, PROJECT, UPDATED_AT } from '../bodies.ts'
 import { PEOPLE, personAt, placeAt } from '../drive.ts'

@@ -1,10 +1,10 @@
-import type { LiveConfig } from '../config/config.ts'
 import { createForgeClient } from '../forge/client.ts'
 import type { VersionNews } from '../forge/version.ts'
 import type { Log } from '../log/log.ts'
 import { traceparent } from '../log/trace.ts'
 import { serverNameOf } from '../model/server-name.ts'
 import type { ForgeServer } from '../services/forge-server.ts'
+import type { LiveConfig } from './config/config.ts'
 import type { Metrics } from './metrics.ts'
 
 type Settings = LiveConfig['forge']

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LiveConfig } from '../config/config.ts'
 import type { Log } from '../log/log.ts'
 import type { KeyRing } from '../store/keys.ts'
 import type { Store } from '../store/store.ts'
+import type { LiveConfig } from './config/config.ts'
 import type { Metrics } from './metrics.ts'
 import type { TimeTravel } from './time-travel.ts'
 

@@ -1,4 +1,3 @@
-import type { Handler } from '../http/server.ts'
 import { createGreeting } from '../interactions/welcome.ts'
 import type { Log } from '../log/log.ts'
 import { withOwnSecrets } from '../log/own-secrets.ts'
@@ -13,6 +12,7 @@ import { createInstallPage } from '../web/install-page.ts'
 import { createLinkPage, type TakenAccount } from '../web/link-page.ts'
 import { createOauthPage } from '../web/oauth-page.ts'
 import { createSecretPage } from '../web/secret-page.ts'
+import type { Handler } from '../web/server.ts'
 import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
 import type { OpenedWorkspaces } from './workspaces.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { COUNTED_MS } from '../digests/count-issues.ts'
-import type { Durable } from '../operations/durable/durable.ts'
+import type { Durable } from '../durable/durable.ts'
+import { COUNTED_MS } from '../notifications/digests/count-issues.ts'
 import { slotsBetween } from '../services/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 

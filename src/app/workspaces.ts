@@ -1,12 +1,12 @@
-import type { LiveConfig } from '../config/config.ts'
+import { followInstallation } from '../jobs/uninstalls.ts'
 import type { Log } from '../log/log.ts'
-import { createDistributedMutex } from '../services/operations/keyed-mutex.ts'
+import { createDistributedMutex } from '../services/writes/keyed-mutex.ts'
 import { createInstalledWorkspaces } from '../slack/installed-workspaces.ts'
 import { createSlackOauth } from '../slack/oauth.ts'
 import { createOneWorkspace, type Workspaces } from '../slack/workspaces.ts'
 import type { Store } from '../store/store.ts'
-import { followInstallation } from '../upkeep/uninstalls.ts'
 import { type InstallPageOptions, REDIRECT_PATH } from '../web/install-page.ts'
+import type { LiveConfig } from './config/config.ts'
 
 /** The workspace, or organisation, that lost the app; `teams`: those of one whose access has changed instead. */
 interface Removal {

@@ -1,11 +1,11 @@
 import type { Feature } from '../model/forge-feature.ts'
 import type { Invocation } from '../model/invocation.ts'
-import type { Refusal } from '../parse/refusal.ts'
 import type { JudgedVerb, Permission } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
-import type { Operation } from '../services/operations/operation.ts'
+import type { Operation } from '../services/writes/operation.ts'
 import type { Blocks, Reply } from '../views/reply.ts'
 import type { Field, FormRequest } from './fields.ts'
+import type { Refusal } from './parse/refusal.ts'
 
 /** `read` changes nothing visible to others; `write` can be undone; `destructive` asks first. */
 type Effect = 'read' | 'write' | 'destructive'

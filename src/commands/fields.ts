@@ -3,10 +3,10 @@ import { fitsTitle, LONGEST_TITLE } from '../model/fields.ts'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
 import type { PickKind } from '../model/pick.ts'
 import { Undoes } from '../model/undo.ts'
-import type { FieldSpec } from '../parse/argument-spec.ts'
-import { secretIn } from '../parse/secret-typed.ts'
 import type { FormField } from '../views/form-input.ts'
 import type { Blocks } from '../views/reply.ts'
+import type { FieldSpec } from './parse/argument-spec.ts'
+import { secretIn } from './parse/secret-typed.ts'
 
 /** The way a field is typed and shown; `sha` and the like travel in buttons only. */
 type FieldKind = FieldSpec['kind'] | 'hidden'

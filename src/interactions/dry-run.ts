@@ -1,7 +1,7 @@
 import type { Command, ExecutionResult } from '../commands/command.ts'
 import type { Invocation } from '../model/invocation.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { createDryRun } from '../services/operations/dry-run.ts'
+import { createDryRun } from '../services/writes/dry-run.ts'
 import { dryRunReply, nothingToSendReply } from '../views/dry-run.ts'
 import { resourceOf } from './resource.ts'
 

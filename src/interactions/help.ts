@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
+import type { Refusal } from '../commands/parse/refusal.ts'
 import { nouns } from '../commands/registry.ts'
-import type { Refusal } from '../parse/refusal.ts'
 import type { KnownProject } from '../services/projects.ts'
 import { button, typedButtons } from '../views/button.ts'
 import { knownProjectName, noProject } from '../views/greenlight/project.ts'

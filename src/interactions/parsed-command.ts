@@ -1,8 +1,8 @@
 import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
+import type { ArgumentSpec, ArgumentValue, FieldSpec } from '../commands/parse/argument-spec.ts'
+import type { Refusal } from '../commands/parse/refusal.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
-import type { ArgumentSpec, ArgumentValue, FieldSpec } from '../parse/argument-spec.ts'
-import type { Refusal } from '../parse/refusal.ts'
 import type { MissingFeature, UnsupportedVerb } from './unsupported-verbs.ts'
 
 /** A command and its input, with projects still as people name them. */

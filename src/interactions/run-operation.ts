@@ -17,7 +17,7 @@ import {
   type OperationRun,
   type Operations,
   type StoredOperation,
-} from '../services/operations/operation.ts'
+} from '../services/writes/operation.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { withReference } from './log-and-reference.ts'
 import { duplicateMessage, isPersonal, pendingMessage } from './operation-messages.ts'

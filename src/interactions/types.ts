@@ -3,7 +3,7 @@ import type { FormRequest } from '../commands/fields.ts'
 import type { Via } from '../model/audit.ts'
 import type { SlackCaller } from '../model/directory.ts'
 import type { Actor } from '../services/access/credentials.ts'
-import type { RequestAttempt } from '../services/operations/operation.ts'
+import type { RequestAttempt } from '../services/writes/operation.ts'
 import type { Reply } from '../views/reply.ts'
 
 /** The channel back to the caller while an operation runs, and after a restart. */

@@ -3,7 +3,7 @@ import type { Credential, ForgeIdentity } from '../store/credentials.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
 import type { RevocationResult, SignIn } from './oauth/sign-in.ts'
-import type { KeyedMutex } from './operations/keyed-mutex.ts'
+import type { KeyedMutex } from './writes/keyed-mutex.ts'
 
 export interface Me {
   readonly linked: {

@@ -14,10 +14,10 @@ import type { Audit } from './audit.ts'
 import type { ChannelWatches } from './channel-watches.ts'
 import type { Membership } from './membership.ts'
 import type { IdCache, MergeRequestName } from './mr/read.ts'
-import type { KeyedMutex } from './operations/keyed-mutex.ts'
 import type { Policies } from './policies.ts'
 import type { Projects } from './projects.ts'
 import type { IdentityCache, UserLookup } from './users.ts'
+import type { KeyedMutex } from './writes/keyed-mutex.ts'
 
 /**
  * The caller, their access to the forge, and the dependencies of use cases. A use case is a function: a read

@@ -1,5 +1,5 @@
-import type { PostedLinks } from '../links/unfold.ts'
 import type { ChannelChange, ChannelRef } from '../model/directory.ts'
+import type { PostedLinks } from '../notifications/links.ts'
 import type { Uninstalls } from '../store/tables/uninstalls.ts'
 import { plain } from '../views/reply.ts'
 import { isLink } from './actions/press.ts'

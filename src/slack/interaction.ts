@@ -1,7 +1,7 @@
+import type { Attempt } from '../durable/durable.ts'
 import type { ParseResult } from '../interactions/parsed-command.ts'
 import type { Log } from '../log/log.ts'
 import type { ChannelChange } from '../model/directory.ts'
-import type { Attempt } from '../operations/durable/durable.ts'
 import type { FoundPress } from './actions/press.ts'
 import type { FoundForm } from './forms/forms.ts'
 

@@ -1,6 +1,6 @@
 import type { RichTextBlock } from '@slack/types'
 import { SERVER } from '../model/server-name.ts'
-import type { HeldCall } from '../services/operations/dry-run.ts'
+import type { HeldCall } from '../services/writes/dry-run.ts'
 import { privately, type Reply, small } from './reply.ts'
 import { bold, lines, text } from './rich-text.ts'
 import { count, cut, cutEscaped, escaped, visible } from './text.ts'

@@ -1,6 +1,6 @@
 import type { Button, RichTextElement } from '@slack/types'
 import type { Undo } from '../model/undo.ts'
-import type { NotUndone } from '../services/operations/undo.ts'
+import type { NotUndone } from '../services/writes/undo.ts'
 import { type ButtonPress, button } from './button.ts'
 import { privately, type Reply } from './reply.ts'
 import { bold, lines, person, text } from './rich-text.ts'

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Handler } from '../http/server.ts'
+import type { Handler } from './server.ts'
 
 interface MetricsPage {
   /** Returns everything that is measured. */

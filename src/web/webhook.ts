@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { createBodyReader } from '../http/read-body.ts'
 import type { Log } from '../log/log.ts'
 import { readForgeEvent } from '../model/forge-event.ts'
 import { parseForeignJson } from '../model/json.ts'
 import type { WebhookEvents } from '../store/tables/webhook-events.ts'
+import { createBodyReader } from './read-body.ts'
 
 const PATH = '/forge/events'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMetrics, type Metrics } from '../../src/app/metrics.ts'
 import { registry } from '../../src/commands/registry.ts'
 import type { Exchanged } from '../../src/forge/request.ts'
-import { daily } from '../digests/scene.ts'
+import { daily } from '../notifications/digests/scene.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { readScrape, total } from '../support/scrape.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openWorkspaces } from '../../src/app/workspaces.ts'
-import { listen } from '../../src/http/server.ts'
 import { webClient } from '../../src/slack/web-client.ts'
 import type { Workspaces } from '../../src/slack/workspaces.ts'
 import type { NewInstallation } from '../../src/store/tables/installations.ts'
 import { createInstallPage } from '../../src/web/install-page.ts'
+import { listen } from '../../src/web/server.ts'
 import { keptLog } from '../slack/recording-handlers.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import {

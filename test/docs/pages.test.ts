@@ -2,8 +2,8 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { settings } from '../../src/app/config/variables.ts'
 import { registry } from '../../src/commands/registry.ts'
-import { settings } from '../../src/config/variables.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createGreeting } from '../../src/interactions/welcome.ts'
+import { recordedOutbox } from '../jobs/sync/scene.ts'
 import { temporaryStore } from '../store/temporary.ts'
 import { onBothEngines } from '../support/postgres.ts'
-import { recordedOutbox } from '../sync/scene.ts'
 
 onBothEngines('the message to who installed the app', (place) => {
   it('is sent to each of them once in a workspace, also by a second process', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { WatchFilter } from '../../src/model/channel-watch.ts'
 import { isBot, matchesWatch } from '../../src/services/channel-watch-filter.ts'
+import { everything } from '../jobs/sync/project-scene.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
-import { everything } from '../sync/project-scene.ts'
 
 const by = (username: string) => ({ author: { id: 9, username, name: 'Somebody' } })
 const fits = (fields: object, wants: Partial<WatchFilter> = {}) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everything } from '../jobs/sync/project-scene.ts'
 import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
-import { everything } from '../sync/project-scene.ts'
 import { openRoom } from './room.ts'
 
 let forge: ForgeUnderTest

@@ -1,10 +1,10 @@
 import type { Button } from '@slack/types'
 import { z } from 'zod'
-import type { Content } from '../../src/outbox/port.ts'
 import { createOutgoing, type Outgoing, type Senders } from '../../src/slack/outgoing/outgoing.ts'
 import { createPrepare, type Prepare, type PrepareOptions } from '../../src/slack/outgoing/prepare.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
 import type { WebOutbox } from '../../src/slack/outgoing/web-api.ts'
+import type { Content } from '../../src/views/post.ts'
 
 export const View = z.looseObject({
   callback_id: z.string().default(''),

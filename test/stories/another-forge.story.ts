@@ -36,7 +36,7 @@ async function otherHost() {
 }
 
 async function forgetForge(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/cli/forget-forge.ts'], {
+  const child = spawn(process.execPath, ['src/app/cli/forget-forge.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH ?? '', GREENLIGHT_KEYS: keys, ...environment },
   })

@@ -29,7 +29,7 @@ afterAll(() => sandbox?.stop())
 async function doctor(changes: Record<string, string> = {}): Promise<{ status: number; said: string }> {
   const env = { PATH: process.env.PATH ?? '', ...right, ...changes }
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['src/cli/doctor.ts'], { cwd: root, env }, (_, out, err) =>
+    const child = execFile(process.execPath, ['src/app/cli/doctor.ts'], { cwd: root, env }, (_, out, err) =>
       resolve({ status: child.exitCode ?? -1, said: `${out}${err}` }),
     )
   })

@@ -74,7 +74,7 @@ async function refused(
 
 /** `npm run backup` or `npm run restore`. */
 async function script(name: 'backup' | 'restore', folder: string, ...more: readonly string[]) {
-  const child = spawn(process.execPath, [`src/cli/${name}.ts`, ...more], {
+  const child = spawn(process.execPath, [`src/app/cli/${name}.ts`, ...more], {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, GREENLIGHT_KEYS: keys },
   })

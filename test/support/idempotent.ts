@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { WorkInput } from '../../src/operations/durable/durable.ts'
+import type { WorkInput } from '../../src/durable/durable.ts'
 import type { StorePlace } from '../../src/store/store.ts'
 
 /** One time of it. */

@@ -1,4 +1,4 @@
-import type { StoredOperation } from '../../src/services/operations/operation.ts'
+import type { StoredOperation } from '../../src/services/writes/operation.ts'
 
 const asked = { userTeam: 'T1', userName: 'ann', place: '{}', via: 'button' }
 

@@ -12,8 +12,8 @@ import { Milestone } from '../../src/model/milestone.ts'
 import type { AuditPage } from '../../src/services/audit.ts'
 import type { ForgeContext } from '../../src/services/context.ts'
 import type { Failure } from '../../src/services/failure.ts'
-import { unrecorded } from '../../src/services/operations/operation.ts'
 import type { Services } from '../../src/services/services.ts'
+import { unrecorded } from '../../src/services/writes/operation.ts'
 import type { RecordedContext, RecordedRoom } from './use-cases.ts'
 
 export interface Recorded {

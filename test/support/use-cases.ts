@@ -43,7 +43,7 @@ import * as subscribeMr from '../../src/services/mr/subscribe.ts'
 import * as todoMr from '../../src/services/mr/todo.ts'
 import * as mrVersions from '../../src/services/mr/versions.ts'
 import * as viewMr from '../../src/services/mr/view.ts'
-import { type Operation, unrecorded } from '../../src/services/operations/operation.ts'
+import { type Operation, unrecorded } from '../../src/services/writes/operation.ts'
 
 /** The use cases of a person, by what they are about. */
 export type UseCases = ReturnType<typeof boundUseCases>

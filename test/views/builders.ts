@@ -6,18 +6,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 const SRC = join(import.meta.dirname, '../../src')
 
 /** Where words for people are made. */
-const FOLDERS = [
-  'views',
-  'commands',
-  'interactions',
-  'cards',
-  'auto-merge',
-  'channel-watches',
-  'sync',
-  'digests',
-  'operations',
-  'upkeep',
-]
+const FOLDERS = ['views', 'commands', 'interactions', 'notifications', 'jobs', 'durable']
 
 /** Types of what people read, or of a part of it. */
 const SHOWN =

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { AuditFilter, AuditRow } from '../../model/audit.ts'
-import { readPastTime } from '../../parse/past-time.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { auditExport, auditList } from '../../views/greenlight/audit.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, pageUpTo, project } from '../fields.ts'
+import { readPastTime } from '../parse/past-time.ts'
 import { readChatPerson } from './fields.ts'
 
 const CHANNEL = /^(?:<#([CDG][A-Z0-9]{1,20})(?:\|[^<>]{0,80})?>|#?([CDG][A-Z0-9]{1,20}))$/

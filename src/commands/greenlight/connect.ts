@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { SERVER } from '../../model/server-name.ts'
-import { resembles } from '../../parse/did-you-mean.ts'
-import { type Refusal, SEEN_BY_SLACK } from '../../parse/refusal.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { confirmReply, connectBlocks } from '../../views/greenlight/connect.ts'
 import { defineCommand } from '../define.ts'
+import { resembles } from '../parse/did-you-mean.ts'
+import { type Refusal, SEEN_BY_SLACK } from '../parse/refusal.ts'
 
 /** Words people type for `/greenlight connect`; near misspellings match too. */
 const MEANT = ['connect', 'link', 'login', 'signin', 'sign-in', 'token', 'auth', 'authenticate']

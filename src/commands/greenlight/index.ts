@@ -1,5 +1,5 @@
-import { withoutLikelySecret } from '../../parse/secret-typed.ts'
 import type { Noun } from '../command.ts'
+import { withoutLikelySecret } from '../parse/secret-typed.ts'
 import { greenlightAudit } from './audit.ts'
 import { greenlightConnect, refuseConnectWords } from './connect.ts'
 import { greenlightDefault } from './default.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
-import { parseProjectName } from '../../parse/forge-address.ts'
 import { type JudgedVerb, permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
@@ -10,6 +9,7 @@ import { deployKeyNoun } from '../deploy-key/index.ts'
 import { integrationNoun } from '../integration/index.ts'
 import { milestoneNoun } from '../milestone/index.ts'
 import { mrNoun } from '../mr/index.ts'
+import { parseProjectName } from '../parse/forge-address.ts'
 
 const ANY = 'any'
 

@@ -6,9 +6,9 @@ import {
   secretsOf,
 } from '../../model/integration-kinds.ts'
 import { hasUserInfo } from '../../model/integration-value.ts'
-import { resembles } from '../../parse/did-you-mean.ts'
-import { type Refusal, SEEN_BY_SLACK } from '../../parse/refusal.ts'
-import { withoutLikelySecret } from '../../parse/secret-typed.ts'
+import { resembles } from '../parse/did-you-mean.ts'
+import { type Refusal, SEEN_BY_SLACK } from '../parse/refusal.ts'
+import { withoutLikelySecret } from '../parse/secret-typed.ts'
 
 const kinds = integrationNames.map((name) => integrationKind(name))
 const plainNames = new Set(kinds.flatMap((kind) => plainOf(kind).map(({ name }) => name)))

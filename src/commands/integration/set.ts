@@ -11,7 +11,7 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { confirm, discard, enter, hold, type PlainChange, set } from '../../services/integration/set.ts'
 import { view } from '../../services/integration/view.ts'
-import type { Operation } from '../../services/operations/operation.ts'
+import type { Operation } from '../../services/writes/operation.ts'
 import {
   integrationSetReply,
   replaceQuestion,

@@ -7,10 +7,10 @@ import {
 } from '../../model/integration-kinds.ts'
 import type { Parameter } from '../../model/integration-parameter.ts'
 import { readValue } from '../../model/integration-value.ts'
-import { closingQuotes, isSeparator } from '../../parse/characters.ts'
-import { nearest } from '../../parse/did-you-mean.ts'
-import { sanitize } from '../../parse/refusal.ts'
 import type { RefusedValues } from '../../views/integration/set.ts'
+import { closingQuotes, isSeparator } from '../parse/characters.ts'
+import { nearest } from '../parse/did-you-mean.ts'
+import { sanitize } from '../parse/refusal.ts'
 import {
   bareSecretName,
   isSecretName,

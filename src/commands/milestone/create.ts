@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { todayOf } from '../../model/invocation.ts'
-import { splitDue } from '../../parse/due-date.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { create } from '../../services/milestone/create.ts'
-import type { Operation } from '../../services/operations/operation.ts'
+import type { Operation } from '../../services/writes/operation.ts'
 import { milestoneCreateReply } from '../../views/milestone/create.ts'
 import { defineCommand } from '../define.ts'
 import { LONGEST_INPUT, project, title } from '../fields.ts'
+import { splitDue } from '../parse/due-date.ts'
 import { askIfDue, askInForm, dayIn, dueFields, settleDue, TITLE_HELP, withCard } from './fields.ts'
 
 const input = z

@@ -11,7 +11,7 @@ import {
   type MilestoneField,
 } from '../../services/milestone/fields.ts'
 import { findMilestoneView } from '../../services/milestone/view.ts'
-import type { Operation } from '../../services/operations/operation.ts'
+import type { Operation } from '../../services/writes/operation.ts'
 import { milestoneEditReply } from '../../views/milestone/edit.ts'
 import { milestoneInput, milestoneTitle } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_TITLE } from '../../model/fields.ts'
 import { todayOf } from '../../model/invocation.ts'
-import { readDueDate } from '../../parse/due-date.ts'
-import { readZone } from '../../parse/zone.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { list } from '../../services/digest/list.ts'
 import type { Calendar } from '../../services/milestone/count-issues.ts'
@@ -10,6 +8,8 @@ import { cardAfter } from '../../services/milestone/view.ts'
 import { dueDay } from '../../views/milestone/day.ts'
 import type { DueDoubt } from '../../views/milestone/due.ts'
 import { pageUpTo } from '../fields.ts'
+import { readDueDate } from '../parse/due-date.ts'
+import { readZone } from '../parse/zone.ts'
 
 export const TITLE_HELP = `Up to ${LONGEST_TITLE} characters`
 

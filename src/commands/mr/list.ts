@@ -1,7 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { z } from 'zod'
 import { typedMilestone } from '../../model/milestone.ts'
-import { sanitize } from '../../parse/refusal.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { ClientFilter } from '../../services/mr/client-filter.ts'
@@ -13,6 +12,7 @@ import { isNone, type ListFilters, partsOf } from '../../views/mr/list-filters.t
 import type { Reply } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
 import { type FormRequest, milestone, pageUpTo, project } from '../fields.ts'
+import { sanitize } from '../parse/refusal.ts'
 import { mrView } from './view.ts'
 
 const words = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters or less')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { readSnooze } from '../../parse/snooze.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { snooze } from '../../services/mr/snooze.ts'
 import { snoozeReply } from '../../views/mr/snooze.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
+import { readSnooze } from '../parse/snooze.ts'
 
 export const mrSnooze = defineCommand({
   path: ['mr', 'snooze'],

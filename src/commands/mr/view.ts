@@ -1,10 +1,10 @@
-import { readMergeRequestRef } from '../../parse/reference.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/mr/view.ts'
 import { failureReply } from '../../views/failure.ts'
 import { mergeRequestCard } from '../../views/mr/card.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
+import { readMergeRequestRef } from '../parse/reference.ts'
 
 export const mrView = defineCommand({
   path: ['mr', 'view'],

@@ -6,9 +6,9 @@ import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
-import type { Operation } from '../operations/operation.ts'
-import { reconcile, type Verification } from '../operations/reconcile.ts'
-import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import type { Operation } from '../writes/operation.ts'
+import { reconcile, type Verification } from '../writes/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
 import { diagnoseIntegration } from './set.ts'
 import {
   absenceIn,

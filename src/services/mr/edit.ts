@@ -11,10 +11,10 @@ import { SERVER } from '../../model/server-name.ts'
 import type { Undoes } from '../../model/undo.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import type { Operation } from '../operations/operation.ts'
-import { type Preparation, reconcile, type Verification } from '../operations/reconcile.ts'
-import { findChangeToUndo, type NotUndone } from '../operations/undo.ts'
-import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import type { Operation } from '../writes/operation.ts'
+import { type Preparation, reconcile, type Verification } from '../writes/reconcile.ts'
+import { findChangeToUndo, type NotUndone } from '../writes/undo.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
 import {
   DesiredFields,
   EDITED_FIELDS,

@@ -4,7 +4,7 @@ import { everyMergeRequest, listMergeRequests } from '../../forge/merge-requests
 import type { NotDone } from '../../forge/result.ts'
 import { fullName, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import { diagnose401 } from '../writes/diagnose-unauthorized.ts'
 
 /** Two branches, each with its project: the forge accepts one open merge request between them. */
 export const BranchPair = z.object({

@@ -4,8 +4,8 @@ import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
-import type { Seen, Target } from '../operations/toggle.ts'
+import { explainRefusedMergeRequestWrite } from '../writes/diagnose-unauthorized.ts'
+import type { Seen, Target } from '../writes/toggle.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export const MergeRequestBefore = z.object({ mr: MergeRequest })

@@ -12,7 +12,7 @@ import type { BegunSignIn } from '../../store/account-links.ts'
 import type { Credential, Renewal } from '../../store/credentials.ts'
 import type { Store } from '../../store/store.ts'
 import type { Account } from '../../store/tables/accounts.ts'
-import type { DistributedMutex } from '../operations/keyed-mutex.ts'
+import type { DistributedMutex } from '../writes/keyed-mutex.ts'
 
 interface SignInApplication extends OauthApplication {
   readonly forgeUrl: string

@@ -12,8 +12,8 @@ import type { Credential } from '../../store/credentials.ts'
 import type { Store } from '../../store/store.ts'
 import type { Account } from '../../store/tables/accounts.ts'
 import type { Actor } from '../access/credentials.ts'
-import type { DistributedMutex } from '../operations/keyed-mutex.ts'
 import { hasWriteScope, tokenOwner } from '../token-owner.ts'
+import type { DistributedMutex } from '../writes/keyed-mutex.ts'
 import {
   createRefresh,
   type RefreshResult,

@@ -1,6 +1,6 @@
+import type { Durable } from '../../durable/durable.ts'
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import type { Log } from '../../log/log.ts'
-import type { Durable } from '../../operations/durable/durable.ts'
 import type { Store } from '../../store/store.ts'
 import type { Workspaces } from '../workspaces.ts'
 import { createFindPosted } from './find-posted.ts'

@@ -1,7 +1,7 @@
 import type { Log } from '../../log/log.ts'
 import { withDeadline } from '../../model/deadline.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
-import type { Content } from '../../outbox/port.ts'
+import type { Content } from '../../views/post.ts'
 
 /** The owner of a response_url, and its channel. */
 export type Respondent = ChannelRef & Recipient & { readonly responseUrl: string }

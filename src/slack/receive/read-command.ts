@@ -1,5 +1,5 @@
+import { readMergeRequestRef } from '../../commands/parse/reference.ts'
 import type { ParseResult } from '../../interactions/parsed-command.ts'
-import { readMergeRequestRef } from '../../parse/reference.ts'
 import type { CardsTable } from '../../store/tables/cards.ts'
 import type { SlashCommand } from '../interaction.ts'
 

@@ -1,7 +1,7 @@
+import type { Attempt, Durable, WorkHandler, WorkInput } from '../../durable/durable.ts'
 import type { InteractionHandler } from '../../interactions/handle.ts'
 import { withReference } from '../../interactions/log-and-reference.ts'
 import { withOwnSecrets } from '../../log/own-secrets.ts'
-import type { Attempt, Durable, WorkHandler, WorkInput } from '../../operations/durable/durable.ts'
 import { OwnershipLostError, PartitionLeftError } from '../../store/tables/operations.ts'
 import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import { inParts, type Parts } from '../../views/failure.ts'

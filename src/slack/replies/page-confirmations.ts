@@ -1,7 +1,7 @@
 import type { IntegrationName } from '../../model/integration-kinds.ts'
-import type { Outbox } from '../../outbox/port.ts'
 import { button } from '../../views/button.ts'
 import { enteredQuestion } from '../../views/integration/set.ts'
+import type { Outbox } from '../../views/post.ts'
 
 /** The submitted form of the page for secrets, without the secrets. */
 interface EnteredSecrets {

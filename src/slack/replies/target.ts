@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { InteractionResult } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
-import type { PostOptions } from '../../outbox/port.ts'
+import type { PostOptions } from '../../views/post.ts'
 import type { CommandAction } from '../actions/press.ts'
 import { Pressed, ReviewDraft, readContext } from '../forms/form-context.ts'
 import type { BlockAction, Claim, SlashCommand } from '../interaction.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createInteractionHandler } from '../../../src/interactions/handle.ts'
 import { parseFreezeTime } from '../../../src/model/freeze.ts'
-import { unrecorded } from '../../../src/services/operations/operation.ts'
 import type { Policies } from '../../../src/services/policies.ts'
+import { unrecorded } from '../../../src/services/writes/operation.ts'
 import { asker, typeTo } from '../../support/asker.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 

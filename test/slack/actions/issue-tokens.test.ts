@@ -1,8 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import type { KnownBlock, ModalView } from '@slack/types'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createCards } from '../../../src/cards/cards.ts'
-import type { Content } from '../../../src/outbox/port.ts'
+import { createCards } from '../../../src/notifications/cards/cards.ts'
 import {
   createResolve,
   findForm,
@@ -15,8 +14,9 @@ import { createDeliver } from '../../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { button, linkButton, overflow } from '../../../src/views/button.ts'
+import type { Content } from '../../../src/views/post.ts'
 import type { Blocks } from '../../../src/views/reply.ts'
-import { allowing } from '../../digests/judges.ts'
+import { allowing } from '../../notifications/digests/judges.ts'
 import { stoppedClock } from '../../store/temporary.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
 import { ID, meaningsIn, messageWith, outgoingTo, preparing, pressables, slackEnd } from '../fake-slack.ts'

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import type { Ending } from '../../../src/durable/durable.ts'
 import type { ChannelRef } from '../../../src/model/directory.ts'
-import type { Ending } from '../../../src/operations/durable/durable.ts'
 import { createPostWork, type MarkedPost, partitionOf } from '../../../src/slack/outgoing/post-work.ts'
 import { TIMEOUTS } from '../../../src/slack/outgoing/timeouts.ts'
 import type { OutboxTable } from '../../../src/store/outbox.ts'
 import type { DuePost } from '../../../src/store/tables/outbox.ts'
-import { attempt } from '../../digests/scene.ts'
+import { attempt } from '../../notifications/digests/scene.ts'
 import { keptLog } from '../recording-handlers.ts'
 
 const channel = { team: 'T1', channel: 'C1' }

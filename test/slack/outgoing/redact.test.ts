@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { openDurable } from '../../../src/operations/durable/open.ts'
+import { openDurable } from '../../../src/durable/open.ts'
 import { createHandler } from '../../../src/slack/handle.ts'
 import type { SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'

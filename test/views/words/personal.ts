@@ -1,4 +1,4 @@
-import { readSnooze } from '../../../src/parse/snooze.ts'
+import { readSnooze } from '../../../src/commands/parse/snooze.ts'
 import { typedFieldsOf } from '../../../src/services/mr/desired-fields.ts'
 import type { Queue } from '../../../src/services/mr/queue.ts'
 import { guestHome, unconnectedHome, workHome } from '../../../src/views/home.ts'

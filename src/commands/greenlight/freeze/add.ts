@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { FreezeTime } from '../../../model/freeze.ts'
-import { readFreezeTime } from '../../../parse/freeze-time.ts'
-import { readZone } from '../../../parse/zone.ts'
 import { permissions } from '../../../services/access/permission.ts'
 import { freezeAddedReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
 import type { FormInput } from '../../fields.ts'
+import { readFreezeTime } from '../../parse/freeze-time.ts'
+import { readZone } from '../../parse/zone.ts'
 
 /** A time after `start`, or a beginning where that is null. Checks only that the text parses. */
 function timeAfter(start: FreezeTime | null) {

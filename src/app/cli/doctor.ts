@@ -1,0 +1,107 @@
+import { constants, existsSync } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { BOT_SCOPES } from '../../commands/manifest.ts'
+import { createForgeClient } from '../../forge/client.ts'
+import type { VersionNews } from '../../forge/version.ts'
+import { createRedact } from '../../log/redact.ts'
+import { type Finding, isWrong } from '../../model/finding.ts'
+import { serverNameOf, withServerName } from '../../model/server-name.ts'
+import { examineDeployment, examineStored } from '../../services/doctor.ts'
+import { examineSlack } from '../../slack/examine.ts'
+import { storeFile } from '../../store/engine.ts'
+import { readStore } from '../../store/store.ts'
+import { UnreadableSecrets } from '../../store/verify-encrypted-rows.ts'
+import { doctorWords } from '../../views/greenlight/doctor.ts'
+import { type LiveConfig, readConfig } from '../config/config.ts'
+import { configuredSecrets } from '../config/secrets.ts'
+import { receivesEvents } from '../forge.ts'
+import { dueSince, LATE_MS } from '../metrics.ts'
+import { runScript } from './run-script.ts'
+
+/** Exit status when anything is wrong, the settings included. */
+const WRONG = 1
+
+/** `npm run doctor`: checks what the bot needs to work, and what its store knows; changes nothing. */
+await runScript(async () => {
+  const read = readConfig()
+  if (!read.ok) return { ...read, status: WRONG }
+  if (read.config.mode === 'sandbox')
+    return {
+      ok: false,
+      lines: ['No variable of docs/setup.md is set, so npm start opens the sandbox.'],
+      status: WRONG,
+    }
+  const { config } = read
+  const findings = [...(await outside(config)), ...(await storeFindings(config))]
+  const { headline, wrong, well } = doctorWords(findings)
+  const redact = createRedact(configuredSecrets(config, config.keys))
+  const clean = (line: string) => withServerName(redact(line), serverNameOf(config.forge))
+  const lines = [headline, ...wrong.map((line) => `✗ ${line}`), ...well.map((line) => `✓ ${line}`)]
+  return { ok: true, lines: lines.map(clean), status: findings.some(isWrong) ? WRONG : 0 }
+})
+
+async function outside({ slack, forge }: LiveConfig): Promise<readonly Finding[]> {
+  // Without the setting, so that the server itself says what it speaks.
+  let unknown = ''
+  const onVersion = (news: VersionNews) => {
+    if (news.kind === 'unknown') unknown = news.reason
+  }
+  const client = createForgeClient({ baseUrl: forge.url, api: null, onVersion })
+  try {
+    await client.start()
+    const access = forge.serviceToken
+      ? { session: client.as(forge.serviceToken), whose: 'service' as const }
+      : null
+    const found = await examineDeployment(
+      {
+        askSlack: () => examineSlack(slack.apiUrl, slack.bot.kind === 'token' ? slack.bot.token : null),
+        scopes: BOT_SCOPES,
+        forge: client,
+        whyUnknown: () => unknown,
+        set: forge.api,
+        clock: Date.now,
+      },
+      access,
+    )
+    // Which API it speaks shows that it answers; there is no person here who could connect.
+    return found.filter((finding) => finding.about !== 'server' || finding.found !== 'unasked')
+  } finally {
+    await client.close()
+  }
+}
+
+/** Reads the store; one that is not there yet is made at the first start, and only its place is tried. */
+async function storeFindings({ databaseUrl, dataDir, keys, forge }: LiveConfig): Promise<readonly Finding[]> {
+  const kind = databaseUrl === null ? 'file' : 'postgres'
+  const now = Date.now
+  const late = async (store: Parameters<typeof dueSince>[0]) =>
+    (await dueSince(store, now())).filter((at) => now() - at > LATE_MS).length
+  const works: Finding = { about: 'store', kind, reason: null }
+  const [newest, ...older] = keys.map(({ id }) => id)
+  const fresh: readonly Finding[] = [
+    works,
+    { about: 'keys', found: 'ring', newest: newest ?? '', needed: [], unneeded: older },
+  ]
+  try {
+    if (databaseUrl === null) await canWrite(dataDir)
+    if (databaseUrl === null && !existsSync(storeFile(dataDir))) return fresh
+    const place = databaseUrl === null ? { file: storeFile(dataDir) } : { url: databaseUrl }
+    const found = await readStore(place, { keys, forge: forge.url, now }, (store) =>
+      examineStored({ store, kind, listens: receivesEvents(forge), late: () => late(store), now }),
+    )
+    return found ?? fresh
+  } catch (error) {
+    if (error instanceof UnreadableSecrets)
+      return [works, { about: 'keys', found: 'unreadable', reason: error.message }]
+    return [{ about: 'store', kind, reason: error instanceof Error ? error.message : String(error) }]
+  }
+}
+
+/** A folder that is not there yet is made at the first start. */
+async function canWrite(folder: string): Promise<void> {
+  let existing = resolve(folder)
+  while (!existsSync(existing)) existing = dirname(existing)
+  if (!(await stat(existing)).isDirectory()) throw new Error(`${existing} is no folder`)
+  await access(existing, constants.W_OK | constants.X_OK)
+}

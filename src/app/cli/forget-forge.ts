@@ -1,0 +1,27 @@
+import { forgetForge } from '../../store/forget-forge.ts'
+import { readForgetConfig } from '../config/config.ts'
+import { runScript, withStorePlace } from './run-script.ts'
+
+/** `npm run forget-forge`: moves the store to the forge at FORGE_URL, without data of the previous one. */
+await runScript(async () => {
+  const read = readForgetConfig()
+  if (!read.ok) return read
+  const { keys, forgeUrl } = read.config
+  return withStorePlace(read.config, async (place) => {
+    const { was, counts, signIns } = await forgetForge(place, { keys, url: forgeUrl, now: Date.now })
+    const forgotten = [...counts].filter(([table, count]) => count > 0 && table !== 'storeFacts')
+    return {
+      ok: true,
+      lines: [
+        `Everything that was of ${was} is forgotten; the store is of ${forgeUrl} now, and people connect again.`,
+        `Deleted: ${forgotten.map(([table, count]) => `${table} ${count}`).join(', ') || 'nothing was there'}.`,
+        'The audit is kept, and so is who may do what in which channel.',
+        ...(signIns > 0
+          ? [
+              `At ${was} ${signIns} of the accounts are sign-ins, which go on there: have that application’s access ended.`,
+            ]
+          : []),
+      ],
+    }
+  })
+})

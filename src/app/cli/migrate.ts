@@ -1,0 +1,16 @@
+import { openStore } from '../../store/store.ts'
+import { readForgetConfig } from '../config/config.ts'
+import { runScript, withStorePlace } from './run-script.ts'
+
+/** `npm run migrate`: makes the store, or brings its schema up to date, as the bot does at its start. */
+await runScript(async () => {
+  const read = readForgetConfig()
+  if (!read.ok) return read
+  const { keys, forgeUrl } = read.config
+  return withStorePlace(read.config, async (place) => {
+    const store = await openStore({ ...place, keys, forge: forgeUrl })
+    await store.heartbeats.leave()
+    await store.close()
+    return { ok: true, lines: ['The store is up to date.'] }
+  })
+})

@@ -1,0 +1,55 @@
+import { restore } from '../../store/backup.ts'
+import { markRestored } from '../../store/mark-restored.ts'
+import { readCopyConfig, readRestoreConfig } from '../config/config.ts'
+import { runScript } from './run-script.ts'
+
+/**
+ * `npm run restore -- FILE`: replaces the embedded store with a copy. `npm run restore -- --mark TIME`: sets
+ * the same marks in a PostgreSQL after pg_restore.
+ */
+await runScript(async () => {
+  const [, , copy, time] = process.argv
+  return copy === '--mark' ? labelDump(time) : putBack(copy)
+})
+
+async function putBack(copy: string | undefined) {
+  const read = readCopyConfig()
+  if (!read.ok) return read
+  const { dataDir, keys } = read.config
+  if (!copy) return refusal('Which copy? For example npm run restore -- data/backups/FILE.db')
+  if (!keys) return refusal('GREENLIGHT_KEYS is missing: the key ring that the copy was made with')
+  const { file, aside, from, accounts } = await restore(dataDir, copy, keys, Date.now())
+  return {
+    ok: true,
+    lines: [
+      `The store ${file} is now what ${copy} holds; the copy is still there.`,
+      aside === null ? 'There was no store before.' : `The store that was there is kept as ${aside}.`,
+      'Nothing that was owed then is answered or posted again. Merges that waited for a build are not watched any ' +
+        'more; digests, feeds and cards go on with what happens from now on.',
+      ...restoredWords(from, accounts),
+    ],
+  }
+}
+
+async function labelDump(time: string | undefined) {
+  const read = readRestoreConfig()
+  if (!read.ok) return read
+  const { databaseUrl, keys } = read.config
+  const from = Date.parse(time ?? '')
+  const now = Date.now()
+  if (Number.isNaN(from) || from > now)
+    return refusal('Of which time is the dump? For example npm run restore -- --mark 2026-11-20T21:42:05Z')
+  const accounts = await markRestored({ url: databaseUrl }, { keys, from, now })
+  return { ok: true, lines: restoredWords(from, accounts) }
+}
+
+function restoredWords(from: number, accounts: number): readonly string[] {
+  return [
+    `It is the state of ${new Date(from).toISOString()}, and the audit says so: rows made after that are not in it.`,
+    `Accounts that wait for their person’s yes before anything is done with them: ${accounts}.`,
+  ]
+}
+
+function refusal(line: string) {
+  return { ok: false, lines: [line] }
+}

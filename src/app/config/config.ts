@@ -1,0 +1,233 @@
+import { type KeyRing, newKeyRing } from '../../store/keys.ts'
+import { type Environment, type MetricsConfig, metricsConfig, VariableReader } from './environment.ts'
+import { COMMANDS_PER_MINUTE, type SandboxConfig, sandbox, sandboxMaySet } from './sandbox.ts'
+import { isLoopback } from './shapes.ts'
+import { settings, type Value } from './variables.ts'
+
+/** An OAuth application of the forge. */
+interface ForgeApplication {
+  readonly applicationId: string
+  /** Null for a public one. */
+  readonly applicationSecret: string | null
+}
+
+/** Source of the bot’s token: one workspace, or each that installs it. */
+type SlackBot =
+  | { readonly kind: 'token'; readonly token: string }
+  | {
+      readonly kind: 'oauth'
+      readonly clientId: string
+      readonly clientSecret: string
+      readonly stateSecret: string
+    }
+
+export interface LiveConfig {
+  readonly mode: 'live'
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** The PostgreSQL that processes share; null for the embedded store in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly keys: KeyRing
+  readonly publicUrl: string
+  /** Limit per person, enforced by each process. */
+  readonly commandsPerMinute: number
+  /** Slack member IDs of people who are admins in addition to the workspace’s own. */
+  readonly admins: readonly string[]
+  /** Null: /metrics is not served. */
+  readonly metrics: MetricsConfig | null
+  readonly slack: {
+    readonly bot: SlackBot
+    readonly apiUrl: string
+    readonly transport:
+      | { readonly kind: 'http'; readonly signingSecrets: readonly [string, ...string[]] }
+      | { readonly kind: 'socket'; readonly appToken: string }
+  }
+  readonly forge: {
+    readonly url: string
+    /** People’s name for the server; null for the host of its address. */
+    readonly name?: string | null
+    /** Null: the forge is probed for its version. */
+    readonly api: Value<'FORGE_API'> | null
+    readonly serviceToken: string | null
+    /** The secret token of the forge’s webhooks; null without one. */
+    readonly webhookSecret: string | null
+    /** The token that signs the forge’s webhooks; null when they are not signed. */
+    readonly webhookSigningToken?: string | null
+    /** The application with which people sign in at the forge; null when they only paste tokens. */
+    readonly oauth: ForgeApplication | null
+    /** Aliases that every channel may use, in order; the first is the default of an unbound channel. */
+    readonly projects: readonly Value<'FORGE_PROJECTS'>[number][]
+    /** The forge’s names of integrations, where they differ from the usual ones. */
+    readonly integrationSlugs?: Value<'FORGE_INTEGRATION_SLUGS'>
+  }
+}
+
+type Configuration =
+  | { readonly ok: true; readonly config: SandboxConfig | LiveConfig }
+  | { readonly ok: false; readonly lines: readonly string[] }
+
+/**
+ * Reads the environment. Without a variable for Slack or the forge, the result is the sandbox. An incomplete
+ * mode or a wrong value yields one line per variable, with its name and an example of a right value.
+ */
+export function readConfig(environment: Environment = process.env): Configuration {
+  const reader = new VariableReader(environment)
+  const isLive = Object.keys(settings).some((name) => environment[name] && !sandboxMaySet.has(name))
+  const config = isLive ? live(reader) : sandbox(reader)
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+/** The embedded store’s place and keys, as needed for its copies. */
+interface CopyConfig {
+  readonly dataDir: string
+  readonly keys: KeyRing | null
+  /** Number of days before a copy is deleted. */
+  readonly backupDays: number
+}
+
+/** `readConfig` for `npm run backup` and `npm run restore`; the keys are null when they are not set. */
+export function readCopyConfig(
+  environment: Environment = process.env,
+): { readonly ok: true; readonly config: CopyConfig } | Extract<Configuration, { ok: false }> {
+  const reader = new VariableReader(environment)
+  if (environment.DATABASE_URL)
+    reader.lines.push(
+      'DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore, then run npm run restore -- --mark TIME',
+    )
+  const config = {
+    dataDir: reader.optional('DATA_DIR') ?? './data',
+    keys: reader.optional('GREENLIGHT_KEYS') ?? null,
+    backupDays: reader.optional('BACKUP_DAYS') ?? 30,
+  }
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+/** The PostgreSQL that a dump was restored into, and its keys. */
+interface RestoreConfig {
+  readonly databaseUrl: string
+  readonly keys: KeyRing
+}
+
+/** `readConfig` for `npm run restore -- --mark`. */
+export function readRestoreConfig(
+  environment: Environment = process.env,
+): { readonly ok: true; readonly config: RestoreConfig } | Extract<Configuration, { ok: false }> {
+  const reader = new VariableReader(environment)
+  const config = {
+    databaseUrl: reader.needed('DATABASE_URL', ''),
+    keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
+  }
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+/** The store’s place and keys, and the URL of its new forge. */
+interface ForgetConfig {
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly keys: KeyRing
+  readonly forgeUrl: string
+}
+
+/** `readConfig` for `npm run forget-forge`. */
+export function readForgetConfig(
+  environment: Environment = process.env,
+): { readonly ok: true; readonly config: ForgetConfig } | Extract<Configuration, { ok: false }> {
+  const reader = new VariableReader(environment)
+  const config = {
+    dataDir: reader.optional('DATA_DIR') ?? './data',
+    databaseUrl: reader.optional('DATABASE_URL') ?? null,
+    keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
+    forgeUrl: reader.needed('FORGE_URL', ''),
+  }
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+function live(reader: VariableReader): LiveConfig {
+  // Used by npm run backup alone, which may run for the first time when a copy is needed.
+  reader.optional('BACKUP_DAYS')
+  const port = reader.optional('PORT') ?? 3000
+  const forgeUrl = reader.needed('FORGE_URL', '')
+  return {
+    mode: 'live',
+    host: reader.optional('HOST') ?? '0.0.0.0',
+    port,
+    dataDir: reader.optional('DATA_DIR') ?? './data',
+    databaseUrl: reader.optional('DATABASE_URL') ?? null,
+    keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
+    // A trial against a forge on this machine needs no public address; anything else does.
+    publicUrl: isLoopback(forgeUrl)
+      ? (reader.optional('PUBLIC_URL') ?? `http://127.0.0.1:${port}`)
+      : reader.needed('PUBLIC_URL', ''),
+    admins: reader.optional('GREENLIGHT_ADMINS') ?? [],
+    metrics: metricsConfig(reader),
+    commandsPerMinute: reader.optional('COMMANDS_PER_MINUTE') ?? COMMANDS_PER_MINUTE,
+    slack: {
+      bot: slackBot(reader),
+      apiUrl: reader.optional('SLACK_API_URL') ?? 'https://slack.com/api/',
+      transport: transport(reader),
+    },
+    forge: {
+      url: forgeUrl,
+      name: reader.optional('FORGE_NAME') ?? null,
+      ...forgeApi(reader),
+      serviceToken: reader.optional('FORGE_TOKEN') ?? null,
+      projects: reader.optional('FORGE_PROJECTS') ?? [],
+      integrationSlugs: reader.optional('FORGE_INTEGRATION_SLUGS') ?? new Map(),
+    },
+  }
+}
+
+/** Reads the settings that depend on the API version: ignoring a variable would mislead. */
+function forgeApi(
+  reader: VariableReader,
+): Pick<LiveConfig['forge'], 'api' | 'webhookSecret' | 'webhookSigningToken' | 'oauth'> {
+  const api = reader.optional('FORGE_API') ?? null
+  const webhookSecret = reader.optional('FORGE_WEBHOOK_SECRET') ?? null
+  const webhookSigningToken = reader.optional('FORGE_WEBHOOK_SIGNING_TOKEN') ?? null
+  const applicationId = reader.optional('FORGE_OAUTH_APP_ID') ?? null
+  const applicationSecret = reader.optional('FORGE_OAUTH_APP_SECRET') ?? null
+  if (api !== 'v3' && applicationSecret !== null && applicationId === null)
+    reader.needed('FORGE_OAUTH_APP_ID', '')
+  if (api === 'v3') {
+    const given = {
+      FORGE_WEBHOOK_SECRET: webhookSecret,
+      FORGE_WEBHOOK_SIGNING_TOKEN: webhookSigningToken,
+      FORGE_OAUTH_APP_ID: applicationId,
+      FORGE_OAUTH_APP_SECRET: applicationSecret,
+    }
+    for (const [name, value] of Object.entries(given))
+      if (value !== null)
+        reader.lines.push(`${name}: API v3 has nothing for it; unset FORGE_API, or unset it`)
+  }
+  const oauth = applicationId === null ? null : { applicationId, applicationSecret }
+  return { api, webhookSecret, webhookSigningToken, oauth }
+}
+
+const OAUTH = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'] as const
+
+/** Refuses what would reach from one workspace into another one. */
+function slackBot(reader: VariableReader): SlackBot {
+  const given = OAUTH.filter((name) => reader.has(name))
+  if (given.length === 0) return { kind: 'token', token: reader.needed('SLACK_BOT_TOKEN', '') }
+  if (reader.has('SLACK_BOT_TOKEN'))
+    reader.lines.push(`SLACK_BOT_TOKEN: it is of one workspace; unset it, or unset ${given.join(', ')}`)
+  if (reader.has('FORGE_TOKEN'))
+    reader.lines.push('FORGE_TOKEN: every workspace that installs the app would read with it; unset it')
+  if (reader.has('GREENLIGHT_ADMINS'))
+    reader.lines.push('GREENLIGHT_ADMINS: admins are those of each workspace; unset it')
+  return {
+    kind: 'oauth',
+    clientId: reader.needed('SLACK_CLIENT_ID', ''),
+    clientSecret: reader.needed('SLACK_CLIENT_SECRET', ''),
+    stateSecret: reader.needed('SLACK_STATE_SECRET', ''),
+  }
+}
+
+function transport(reader: VariableReader): LiveConfig['slack']['transport'] {
+  const appToken = reader.optional('SLACK_APP_TOKEN')
+  if (appToken) return { kind: 'socket', appToken }
+  const previous = reader.optional('SLACK_SIGNING_SECRET_PREVIOUS')
+  const current = reader.needed('SLACK_SIGNING_SECRET', '')
+  return { kind: 'http', signingSecrets: previous ? [current, previous] : [current] }
+}

@@ -1,0 +1,67 @@
+import { type ProjectRef, printProjectRef } from '../../model/project-ref.ts'
+import { asciiForm } from './characters.ts'
+import { parseIid, parseProjectName, readForgeAddress } from './forge-address.ts'
+import { quote, type Read, refuse } from './refusal.ts'
+
+/** A merge request reference; without a project it is in the channel’s project. */
+export interface MergeRequestRef {
+  readonly project?: ProjectRef
+  readonly iid: number
+}
+
+/**
+ * Reads `!12`, `12`, `#12`, `web!12`, `acme/web!12`, `42!12`, or the address of a merge request’s page (any of its
+ * tabs) on the forge. Refuses the address of another host by name. `forgeUrl` has no trailing slash.
+ */
+export function readMergeRequestRef(token: string, forgeUrl: string): Read<MergeRequestRef> {
+  const address = readForgeAddress(token, forgeUrl)
+  if (address !== null) {
+    if (!address.ok) return address
+    const { path, page, iid } = address.value
+    if (page === 'merge_requests' && iid !== null) {
+      return { ok: true, value: { project: { kind: 'path', path }, iid } }
+    }
+    return refuse(
+      token,
+      `${quote(token)} isn’t a merge request’s page.`,
+      'Use its number, like !12, or paste its link.',
+    )
+  }
+  const reference = parseMergeRequest(token)
+  if (reference !== null) return { ok: true, value: reference }
+  const meant = parseMergeRequest(asciiForm(token, '!'))
+  const fix =
+    meant === null ? 'Use its number, like !12, or paste its link.' : `Type ${printMergeRequestRef(meant)}.`
+  return refuse(token, `${quote(token)} isn’t a merge request.`, fix)
+}
+
+/** Reads `42`, `web`, `acme/web`, or the address of any page of a project on the forge. */
+export function readProjectRef(token: string, forgeUrl: string): Read<ProjectRef> {
+  const address = readForgeAddress(token, forgeUrl)
+  if (address !== null) {
+    if (!address.ok) return address
+    const { of, path } = address.value
+    if (of === 'project') return { ok: true, value: { kind: 'path', path } }
+    return refuse(token, `${quote(token)} isn’t a project’s page.`, 'Paste the link of one.')
+  }
+  const project = parseProjectName(token)
+  if (project !== null) return { ok: true, value: project }
+  const meant = parseProjectName(asciiForm(token, '!'))
+  const fix = meant === null ? 'Type its path, for example acme/web.' : `Type ${printProjectRef(meant)}.`
+  return refuse(token, `${quote(token)} isn’t a project.`, fix)
+}
+
+/** The shortest text that `readMergeRequestRef` parses as this merge request: `!12`, `acme/web!12`. */
+export function printMergeRequestRef({ project, iid }: MergeRequestRef): string {
+  return `${project === undefined ? '' : printProjectRef(project)}!${iid}`
+}
+
+function parseMergeRequest(text: string): MergeRequestRef | null {
+  // Other forges number merge requests with a `#`.
+  const sign = Math.max(text.indexOf('!'), text.indexOf('#'))
+  const iid = parseIid(text.slice(sign + 1))
+  if (iid === null) return null
+  if (sign <= 0) return { iid }
+  const project = parseProjectName(text.slice(0, sign))
+  return project === null ? null : { project, iid }
+}

@@ -1,0 +1,73 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { SNOOZE_DAYS, type SnoozeTime } from '../../model/snooze.ts'
+import { instantOf, wallClock } from '../../model/zone.ts'
+import { withDigits } from './count-words.ts'
+import { readDueDate } from './due-date.ts'
+import { sanitize } from './refusal.ts'
+import { readWord } from './schedule/words.ts'
+
+/** The time of a day that is named alone, in minutes. */
+const MORNING = 9 * 60
+const EVENING = 20 * 60
+
+const CHANGE = /^(?:it )?changes?$/
+const HOURS = /^(?:\+ ?|in )?(\d{1,4}) ?h(?:ours?)?$/
+const TONIGHT = /^(?:tonight|this evening)$/
+
+/**
+ * Reads `until tomorrow`, `monday 9:00`, `2d`, `4h`, `17:00`, `change` or `off`; days are those of the zone.
+ * Nothing means `change`, and of several possible days the next one counts. Never throws.
+ */
+export function readSnooze(typed: string, now: number, zone: string): SnoozeTime {
+  const text = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^until ?/, '')
+  if (text === '' || CHANGE.test(text)) return { kind: 'change' }
+  if (text === 'off') return { kind: 'off' }
+  const [, hours = ''] = HOURS.exec(withDigits(text)) ?? []
+  if (hours !== '') return checked(typed, [now + Number(hours) * millisecondsInHour], now)
+  const today = Math.floor(wallClock(now, zone) / millisecondsInDay) * millisecondsInDay
+  const at = (midnight: number, minute: number) =>
+    instantOf(midnight + minute * millisecondsInMinute, zone, 'first')
+  const single = readWord(text)
+  if (single?.kind === 'time' && text.includes(':'))
+    return checked(typed, [at(today, single.minute), at(today + millisecondsInDay, single.minute)], now)
+  const { day, minute } = dayAndTime(text)
+  const date = readDueDate(day, new Date(today).toISOString().slice(0, 10))
+  const days = date.kind === 'day' ? [date.day] : date.kind === 'unsure' ? date.days : []
+  const times = days.map((one) => at(Date.parse(`${one}T00:00:00Z`), minute))
+  return times.length > 0 || date.kind === 'past' ? checked(typed, times, now) : unread(typed)
+}
+
+/** Splits `monday at 9:00`; a day alone begins in the morning, and tonight in the evening. */
+function dayAndTime(text: string): { readonly day: string; readonly minute: number } {
+  const [, day = '', clock = ''] = /^(.+?)(?: at)? (\S+)$/.exec(text) ?? []
+  const word = readWord(clock)
+  return word?.kind === 'time' && day !== '' && isClock(clock)
+    ? { day, minute: word.minute }
+    : { day: text, minute: TONIGHT.test(text) ? EVENING : MORNING }
+}
+
+/** False for a bare number, which belongs to the date. */
+function isClock(text: string): boolean {
+  return !/^\d+$/.test(text)
+}
+
+function checked(typed: string, times: readonly number[], now: number): SnoozeTime {
+  const at = times.find((time) => time > now)
+  if (at === undefined)
+    return { kind: 'wrong', problem: `“${sanitize(typed)}” is over already. Try tomorrow 9:00.` }
+  if (at - now > SNOOZE_DAYS * millisecondsInDay)
+    return { kind: 'wrong', problem: `“${sanitize(typed)}” is more than ${SNOOZE_DAYS} days away. Try 2w.` }
+  return { kind: 'until', at }
+}
+
+function unread(typed: string): SnoozeTime {
+  return {
+    kind: 'wrong',
+    problem: `I can’t read “${sanitize(typed)}”. Try tomorrow, monday 9:00, 2d or change.`,
+  }
+}

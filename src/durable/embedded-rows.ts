@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { StoreDatabase, StoreTransaction } from '../store/context.ts'
+import { type Ending, type NewWork, nameOf } from './durable.ts'
+import { deleteMarks } from './marks.ts'
+
+/** Accepted work that has not ended. */
+export interface WorkRow {
+  readonly kind: string
+  readonly key: string
+  readonly partition: string
+  /** JSON. */
+  readonly input: string
+  /** The order of acceptance. */
+  readonly position: number
+  /** Attempts that are over. */
+  readonly attempts: number
+  /** ms UTC; 0 means at once. */
+  readonly dueAt: number
+}
+
+/** The writes of one piece of work after its acceptance. */
+export interface WorkWrites {
+  /** `hasMarks`: an attempt may have marked a step. */
+  end(work: WorkRow & { readonly hasMarks: boolean }, ending?: Ending): Promise<void>
+  leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
+  /** Stores how often work that sleeps has begun; its pause is kept in memory. */
+  saveAttempts(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
+}
+
+/** The rows that let work survive the one process of an embedded store. */
+export interface WorkRows extends WorkWrites {
+  /** The same for work without a row, see KindOptions.pending: only its ending is written. */
+  readonly unstored: WorkWrites
+  /** Appends after all rows and after `position`; returns the row, or null if this kind and key exists. */
+  add(kind: string, work: NewWork, position: number): Promise<WorkRow | null>
+  /** Rows after this position, in order of acceptance. */
+  after(position: number): Promise<WorkRow[]>
+  isOpen(kind: string, key: string): Promise<boolean>
+  /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
+  restart(): Promise<void>
+  clear(): Promise<void>
+}
+
+/** Returns the row of new work, without its place in the order. */
+export function newRow(
+  kind: string,
+  { key, partition = nameOf({ kind, key }), input = {} }: Omit<NewWork, 'delayMs' | 'write'>,
+): Omit<WorkRow, 'position'> {
+  return { kind, key, partition, input: JSON.stringify(input), attempts: 0, dueAt: 0 }
+}
+
+/** `now` is in ms UTC. */
+export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
+  return {
+    add(kind, { delayMs = 0, write, ...work }, position) {
+      const row = { ...newRow(kind, work), dueAt: delayMs > 0 ? now() + delayMs : 0 }
+      const insert = async (on: StoreDatabase | StoreTransaction): Promise<WorkRow | null> => {
+        const accepted = await on
+          .insertInto('durableWork')
+          .values({
+            ...row,
+            endedAt: null,
+            position: sql`max(${position}, coalesce((select max(position) from durable_work), 0)) + 1`,
+          })
+          .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+          .returning('position')
+          .executeTakeFirst()
+        return accepted ? { ...row, ...accepted } : null
+      }
+      if (!write) return insert(db)
+      return db.transaction().execute(async (transaction) => {
+        const accepted = await insert(transaction)
+        if (accepted) await write(transaction)
+        return accepted
+      })
+    },
+    after: (position) =>
+      db
+        .selectFrom('durableWork')
+        .select(['kind', 'key', 'partition', 'input', 'position', 'attempts', 'dueAt'])
+        .where('position', '>', position)
+        .where('endedAt', 'is', null)
+        .orderBy('position')
+        .execute(),
+    async isOpen(kind, key) {
+      const row = await db
+        .selectFrom('durableWork')
+        .select('endedAt')
+        .where((eb) => eb.and({ kind, key }))
+        .executeTakeFirst()
+      return row?.endedAt === null
+    },
+    async end({ kind, key, attempts, hasMarks }, ending) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('durableWork')
+          .set({ endedAt: now(), attempts, input: '{}' })
+          .where(({ and }) => and({ kind, key }))
+          .execute()
+        if (hasMarks) await deleteMarks(transaction, { kind, key })
+        await ending?.write(transaction)
+      })
+    },
+    unstored: {
+      async end(_, ending) {
+        if (!ending) return
+        await db.transaction().execute(ending.write)
+      },
+      leavePartition: async () => {},
+      saveAttempts: async () => {},
+    },
+    async leavePartition({ kind, key, partition }) {
+      await db
+        .updateTable('durableWork')
+        .set({ partition })
+        .where(({ and }) => and({ kind, key }))
+        .execute()
+    },
+    async saveAttempts({ kind, key, attempts }) {
+      await db
+        .updateTable('durableWork')
+        .set({ attempts })
+        .where((eb) => eb.and({ kind, key }))
+        .execute()
+    },
+    async restart() {
+      await db
+        .updateTable('durableWork')
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), dueAt: 0 }))
+        .where('endedAt', 'is', null)
+        .where(({ or, eb }) => or([eb('attempts', '>', 0), eb('dueAt', '<=', now())]))
+        .execute()
+    },
+    async clear() {
+      await db.deleteFrom('durableWork').execute()
+      await db.deleteFrom('durableMarks').execute()
+    },
+  }
+}

@@ -1,0 +1,247 @@
+import type { StoreDatabase } from '../store/context.ts'
+import {
+  type Attempt,
+  backOffMs,
+  closeKinds,
+  type Durable,
+  handlerOf,
+  type KindState,
+  type NewWork,
+  nameOf,
+  newKindState,
+  settle,
+  WorkInput,
+} from './durable.ts'
+import { createWorkRows, newRow, type WorkRow, type WorkWrites } from './embedded-rows.ts'
+import { createOnce } from './marks.ts'
+import { createSchedules } from './schedules.ts'
+
+/** Longest interval between two checks for due work, in ms: people may move the clock. */
+const LOOK_MS = 1_000
+
+interface Kind extends KindState {
+  /** Partitions whose first work may begin, in the order in which they became free. */
+  readonly ready: Set<string>
+  /** Accepted work by partition, oldest first. */
+  readonly partitions: Map<string, Item[]>
+}
+
+interface Item extends WorkRow {
+  partition: string
+  attempts: number
+  failures: number
+  hasBegun: boolean
+  hasMarks: boolean
+  readonly writes: WorkWrites
+}
+
+function itemOf(row: WorkRow, writes: WorkWrites): Item {
+  return { ...row, failures: 0, hasBegun: false, hasMarks: row.attempts > 0, writes }
+}
+
+/**
+ * Durable work in the one process of an embedded store: rows make work survive, and this process’s memory
+ * orders it. `now` is in ms UTC.
+ */
+export function createEmbeddedDurable({
+  db,
+  failed,
+  now = Date.now,
+}: {
+  readonly db: StoreDatabase
+  readonly failed: (kind: string, error: unknown) => void
+  readonly now?: () => number
+}): Durable {
+  const rows = createWorkRows(db, now)
+  const kinds = new Map<string, Kind>()
+  const closing = new AbortController()
+  const schedules = createSchedules(closing.signal, failed)
+  /** Delayed work, in order of acceptance. */
+  const waiting = new Set<Item>()
+  const ended = new Map<string, PromiseWithResolvers<void>>()
+  const timers = new Set<NodeJS.Timeout>()
+  let alarm: NodeJS.Timeout | undefined
+  let lastPosition = 0
+  let loading: Promise<void> = Promise.resolve()
+  let isOpen = false
+
+  /** Loads rows added since the last load; rows of an open transaction are loaded after it ends. */
+  function load(): Promise<void> {
+    const next = loading.then(async () => (await rows.after(lastPosition)).forEach(take))
+    loading = next.catch((error: unknown) => failed('durable', error))
+    return next
+  }
+
+  /** Takes each row once. */
+  function take(row: WorkRow): void {
+    if (row.position > lastPosition && kinds.has(row.kind)) enlist(itemOf(row, rows))
+    lastPosition = Math.max(row.position, lastPosition)
+  }
+
+  /** Takes work without a row. */
+  function takeUnstored(kind: string, work: NewWork): void {
+    enlist(itemOf({ ...newRow(kind, work), position: lastPosition }, rows.unstored))
+  }
+
+  function enlist(item: Item): void {
+    if (item.dueAt > now()) {
+      waiting.add(item)
+      setAlarm()
+      return
+    }
+    const kind = handlerOf(kinds, item.kind)
+    const items = kind.partitions.get(item.partition) ?? []
+    // Delayed work goes before work accepted later, and behind work that has begun.
+    const behind = items.findIndex(({ hasBegun, position }) => !hasBegun && position > item.position)
+    items.splice(behind === -1 ? items.length : behind, 0, item)
+    kind.partitions.set(item.partition, items)
+    if (items.length === 1) kind.ready.add(item.partition)
+    fill(kind)
+  }
+
+  function setAlarm(): void {
+    clearTimeout(alarm)
+    if (!isOpen || waiting.size === 0) return
+    const next = Math.min(LOOK_MS, ...[...waiting].map(({ dueAt }) => dueAt - now()))
+    const ring = () => {
+      for (const item of waiting) if (item.dueAt <= now() && waiting.delete(item)) enlist(item)
+      setAlarm()
+    }
+    alarm = setTimeout(ring, Math.max(1, next))
+  }
+
+  function fill(kind: Kind): void {
+    for (const partition of kind.ready) {
+      if (!isOpen || kind.closing.signal.aborted || kind.runs.size >= kind.concurrency) return
+      kind.ready.delete(partition)
+      const item = kind.partitions.get(partition)?.[0]
+      if (!item) continue
+      const run = begin(kind, item).finally(() => {
+        kind.runs.delete(run)
+        fill(kind)
+      })
+      kind.runs.add(run)
+    }
+  }
+
+  /** Frees the partition when the work has ended, or makes it ready again for another attempt. */
+  async function begin(kind: Kind, item: Item): Promise<void> {
+    item.hasBegun = true
+    item.attempts += 1
+    let result: Awaited<ReturnType<Kind['handler']>>
+    try {
+      result = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(kind, item))
+      item.failures = 0
+    } catch (error) {
+      failed(item.kind, error)
+      item.failures += 1
+      result = { sleepMs: backOffMs(item.failures) }
+    }
+    if (!result || !('sleepMs' in result)) {
+      await write(() => item.writes.end(item, result))
+      ended.get(nameOf(item))?.resolve()
+      free(kind, item)
+      return
+    }
+    await write(() => item.writes.saveAttempts(item))
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      if (kind.partitions.get(item.partition)?.[0] === item) kind.ready.add(item.partition)
+      fill(kind)
+    }, result.sleepMs)
+    timers.add(timer)
+  }
+
+  /** Takes the item out of its partition; false when the work was cleared meanwhile. */
+  function free(kind: Kind, { partition, ...item }: Item): boolean {
+    const items = kind.partitions.get(partition)
+    if (items?.[0]?.key !== item.key) return false
+    items.shift()
+    if (items.length === 0) kind.partitions.delete(partition)
+    else kind.ready.add(partition)
+    return true
+  }
+
+  const fenced: Attempt['fenced'] = (work) => db.transaction().execute(work)
+
+  function attemptOf(kind: Kind, item: Item): Attempt {
+    const { key, attempts: number } = item
+    const once = createOnce(item, number, fenced, () => (item.hasMarks = true))
+    return {
+      key,
+      number,
+      closing: kind.closing.signal,
+      fenced,
+      once,
+      hasLeftPartition: number > 1 && item.partition === nameOf(item),
+      isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
+      async leavePartition() {
+        const partition = nameOf(item)
+        if (item.partition === partition || !free(kind, item)) return
+        item.partition = partition
+        kind.partitions.set(partition, [item])
+        fill(kind)
+        // Nobody waits for it: work whose row still names the old partition is the first there again.
+        void write(() => item.writes.leavePartition(item))
+      },
+    }
+  }
+
+  /** On close the next process does the work. */
+  const write = (work: () => Promise<void>) =>
+    settle(work, { failed, isFinal: () => !isOpen }).catch((error: unknown) => failed('durable', error))
+
+  return {
+    isLocal: true,
+    work: (kind, handler, options) =>
+      void kinds.set(kind, {
+        ...newKindState(handler, options),
+        ready: new Set<string>(),
+        partitions: new Map<string, Item[]>(),
+      }),
+    schedule: schedules.add,
+    async start(kind, work) {
+      if (handlerOf(kinds, kind).pending) {
+        if (work.write) await db.transaction().execute(work.write)
+        if (isOpen) takeUnstored(kind, work)
+        return true
+      }
+      const row = await rows.add(kind, work, lastPosition)
+      if (isOpen && row?.position === lastPosition + 1) take(row)
+      else if (isOpen && row) await load()
+      return row !== null
+    },
+    async result(kind, key) {
+      const name = nameOf({ kind, key })
+      const waiter = ended.get(name) ?? Promise.withResolvers<void>()
+      // The work may end while the store is asked.
+      ended.set(name, waiter)
+      if (!(await rows.isOpen(kind, key))) waiter.resolve()
+      await waiter.promise.finally(() => ended.delete(name))
+    },
+    hurry: async (name) => schedules.hurry(name),
+    async clear() {
+      await rows.clear()
+      waiting.clear()
+      for (const { partitions, ready } of kinds.values()) for (const work of [partitions, ready]) work.clear()
+    },
+    async open() {
+      isOpen = true
+      await rows.restart()
+      await load()
+      for (const [kind, { pending }] of kinds)
+        for (const work of (await pending?.()) ?? []) takeUnstored(kind, work)
+      schedules.open()
+    },
+    async close(withinMs) {
+      for (const timer of timers) clearTimeout(timer)
+      schedules.close()
+      clearTimeout(alarm)
+      const repeated = { isLast: false, closing, runs: schedules.runs }
+      const left = await closeKinds([...kinds.values(), repeated], withinMs)
+      isOpen = false
+      for (const waiter of ended.values()) waiter.resolve()
+      return left
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { parseDate } from '../../model/day.ts'
+import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import type { TrackedProject } from '../../notifications/tracked-projects.ts'
+import type { ForgeContext } from '../../services/context.ts'
+import type { Failure } from '../../services/failure.ts'
+import { listRecent, readSingly } from '../../services/mr/recent.ts'
+import type { SyncHint } from './sync-queue.ts'
+
+/**
+ * Overlap with which the list is read again before the newest change, in ms: a server may show an older
+ * change later than a newer one, and several changes may share one time.
+ */
+export const OVERLAP_MS = 120_000
+
+/** Maximum number of pages read at once: ten thousand changes. */
+const MOST_PAGES = 100
+/** Number of passes, for items that move between two pages. */
+const PASSES = 3
+
+/** The changes of a project since an earlier check. */
+export interface Changes {
+  readonly kind: 'changes'
+  /** Newest change first, each merge request once. */
+  readonly items: readonly MergeRequest[]
+  /** The time of the newest one, in ms UTC by the forge’s clock; null where the forge reports no times. */
+  readonly newest: number | null
+}
+
+interface ChangesSince {
+  /** Changes.newest of the previous check; null when there was none, and only the first page is wanted. */
+  readonly newest: number | null
+  /** Nothing newer has arrived for longer than the overlap: a page of known items is the end. */
+  readonly settled: boolean
+  isKnown(items: readonly MergeRequest[]): Promise<boolean>
+}
+
+/** Reads pages, newest change first, back to the previous check. One request when there is little news. */
+export async function readChanges(
+  context: ForgeContext,
+  project: number,
+  since: ChangesSince,
+): Promise<Changes | Failure> {
+  const found = new Map<number, MergeRequest>()
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const totals = new Set<number | null>()
+    for (let page: number | null = 1; page !== null && page <= MOST_PAGES; ) {
+      const read = await listRecent(context, { project, page })
+      if (read.kind !== 'recent') return read
+      for (const mr of read.items) keep(found, mr)
+      totals.add(read.total)
+      page = (await isEnd(read.items, since)) ? null : read.nextPage
+    }
+    // An item was removed from the list meanwhile, and later ones may have moved to an earlier page.
+    if (totals.size <= 1) break
+  }
+  const items = [...found.values()].sort((a, b) => (timeOf(b) ?? 0) - (timeOf(a) ?? 0))
+  const times = items.map(timeOf).filter((time) => time !== null)
+  return { kind: 'changes', items, newest: times.length > 0 ? Math.max(...times) : null }
+}
+
+function keep(found: Map<number, MergeRequest>, mr: MergeRequest): void {
+  const known = found.get(mr.iid)
+  if (!known || (timeOf(mr) ?? 0) >= (timeOf(known) ?? 0)) found.set(mr.iid, mr)
+}
+
+async function isEnd(items: readonly MergeRequest[], since: ChangesSince): Promise<boolean> {
+  const last = items.at(-1)
+  if (last === undefined || since.newest === null) return true
+  const time = timeOf(last)
+  if (time === null || time < since.newest - OVERLAP_MS) return true
+  return since.settled && (await since.isKnown(items))
+}
+
+/** Returns the time of its last change, in ms UTC; null when the forge does not report it. */
+export function timeOf({ updated_at, created_at }: MergeRequest): number | null {
+  return parseDate(updated_at ?? created_at)?.getTime() ?? null
+}
+
+/** Maximum number of single reads in one check. */
+const AT_MOST = 20
+const REMEMBERED = 10_000
+
+/** The data of a merge request from a list or from a single read. */
+export type SyncedRequest = Pick<MergeRequestView, 'mr' | 'approvals'>
+
+/**
+ * Reads tracked merge requests one by one, since pipelines and approvals are in no list and change without a
+ * change of `updated_at`. At most twenty per check: those that events name, then those not read for longest;
+ * all after an event about the project as a whole. Returns them by iid; failed reads are left out.
+ */
+type SingleReader = (
+  interest: TrackedProject,
+  context: ForgeContext,
+  listed: Changes,
+  announced: SyncHint,
+) => Promise<ReadonlyMap<number, SyncedRequest>>
+
+export function createSingleReader(now: () => number): SingleReader {
+  /** Time of each read, in ms UTC. A cache: a replica without an entry reads once more. */
+  const readAt = new Map<string, number>()
+
+  return async ({ team, project, autoMerges, cards, people }, context, { items }, { iids, whole }) => {
+    const nameOf = (iid: number) => `${team} ${project} ${iid}`
+    const ended = new Set(items.filter((mr) => !isOpen(mr)).map(({ iid }) => iid))
+    // An event may tell of a build, which no list does; and builds of people’s own are told to them.
+    const own = items.filter((mr) => isOpen(mr) && people.some(({ person }) => person === mr.author?.id))
+    const named = people.length > 0 ? iids : new Set<number>()
+    const tracked = [...autoMerges, ...cards, ...own].map(({ iid }) => iid)
+    const watched = new Set([...tracked, ...named]).difference(ended)
+    const rank = (iid: number) => (iids.has(iid) ? -1 : (readAt.get(nameOf(iid)) ?? 0))
+    const waiting = [...watched].sort((one, other) => rank(one) - rank(other))
+    const chosen = whole ? waiting : waiting.slice(0, AT_MOST)
+    if (chosen.length === 0) return new Map()
+    const read = await readSingly(context, { project, iids: chosen })
+    if (readAt.size > REMEMBERED) readAt.clear()
+    for (const iid of chosen) readAt.set(nameOf(iid), now())
+    return new Map(read.kind === 'singly' ? read.items.map((shown) => [shown.mr.iid, shown]) : [])
+  }
+}

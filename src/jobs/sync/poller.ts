@@ -1,0 +1,224 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import type { ScheduledRun } from '../../durable/durable.ts'
+import { createAutoMergeTracker, type Tell } from '../../notifications/auto-merge/track.ts'
+import type { Cards } from '../../notifications/cards/cards.ts'
+import { selectForRefresh } from '../../notifications/cards/refresh-quiet.ts'
+import { createCredentialPicker } from '../../notifications/pick-credential.ts'
+import {
+  type PollInterval,
+  pollInterval,
+  type TrackedProject,
+  trackedProjectsOf,
+} from '../../notifications/tracked-projects.ts'
+import { createPauseWatch, createWatchAccess } from '../../notifications/watches/check-access.ts'
+import type { AuthorizeBackground } from '../../services/access/background-access.ts'
+import type { Services } from '../../services/services.ts'
+import { createKeyedMutex } from '../../services/writes/keyed-mutex.ts'
+import type { Store } from '../../store/store.ts'
+import type { SyncCursor } from '../../store/tables/sync-cursors.ts'
+import type { WebhookHealth } from '../../store/tables/webhook-health.ts'
+import type { Outbox } from '../../views/post.ts'
+import { createAdmission } from './admission.ts'
+import { createSyncProject } from './sync-project.ts'
+import { createSyncQueue, noHint, type SyncHint, type SyncResult } from './sync-queue.ts'
+
+export interface PollerOptions {
+  readonly store: Store
+  readonly services: Pick<Services, 'contextOf'>
+  readonly authorizeBackground: AuthorizeBackground
+  readonly cards: Cards
+  readonly outbox: Outbox
+  readonly pace: PollInterval
+  readonly failed: (error: unknown) => void
+  /** Called when a poll found a change without an event, although the project sends events. */
+  readonly missed?: (project: number) => void
+  readonly now?: () => number
+}
+
+/** Back-off for an account without access, in multiples of the slowest poll interval. */
+const RESTS = 20
+/** Age at which the poller announces events of chat commands, in ms; before, the command’s process does. */
+const LEFT_BEHIND_MS = 10_000
+/** Longest delay before a refused token is tried again, in ms, unless the next check comes later. */
+const TOKEN_RESTS_MS = 600_000
+/** Longest interval between two checks for due projects, in ms. */
+const GLANCE_MS = 5_000
+/** Projects that are checked at once. */
+const AT_ONCE = 8
+
+function restsAt({ slowest }: PollInterval) {
+  const project = slowest * RESTS
+  return { project, token: Math.max(slowest, Math.min(TOKEN_RESTS_MS, project)) }
+}
+
+/**
+ * Creates the poller for auto-merges, cards and channel watches. It runs in one replica at a time, and one
+ * check of a project at a time; progress is in the store. `failed` is called for a check that threw; the
+ * others continue.
+ */
+export function createPoller(options: PollerOptions) {
+  const {
+    store,
+    services,
+    authorizeBackground,
+    cards,
+    outbox,
+    pace,
+    failed,
+    missed = () => {},
+    now = Date.now,
+  } = options
+  const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
+  const notifications = new Set<Promise<void>>()
+  /** Slack is slow; checks do not wait for it. */
+  const tell: Tell = (team, key) => {
+    const notification = cards
+      .tell(team, key)
+      .catch(failed)
+      .finally(() => notifications.delete(notification))
+    notifications.add(notification)
+  }
+  const follow = createAutoMergeTracker({ store, cards, outbox, now, tell })
+  const pause = createPauseWatch({ store, outbox, now })
+  const watchAccess = createWatchAccess({ store, readers, pause, now })
+  const admission = createAdmission({ authorizeBackground, cards, pause, follow, now })
+  const sweepEvery = pace.slowest
+  const syncProject = createSyncProject({
+    store,
+    readers,
+    cards,
+    follow,
+    watchAccess,
+    now,
+    sweepEvery,
+    failed,
+    tell,
+  })
+  const events = createSyncQueue({ store, syncOne, failed })
+  /** Projects already reported as missing events. */
+  const missing = new Set<number>()
+  const withLock = createKeyedMutex()
+  const checks = new Set<Promise<SyncResult>>()
+  let isPaused = false
+
+  const cursorOf = ({ team, project }: TrackedProject) => store.syncCursors.find(team, project)
+
+  async function isDue(interest: TrackedProject, cursor: SyncCursor | null | undefined): Promise<boolean> {
+    if (!cursor) return true
+    const passed = now() - cursor.checkedAt
+    // A clock that was set back must not stop the checks.
+    if (passed < 0 || passed >= pace.slowest) return true
+    if (passed < pollInterval(interest, cursor.lastChangeAt, pace, now())) return false
+    const hook = await store.webhookHealth.find(interest.project)
+    const isDelivered = receivesEvents(hook, now())
+    if (isDelivered) missing.delete(interest.project)
+    return passed >= pollInterval(interest, cursor.lastChangeAt, pace, now(), isDelivered)
+  }
+
+  async function upkeep({ team, project, cards: cardMessages }: TrackedProject): Promise<void> {
+    const due = new Set(selectForRefresh(cardMessages, now()).map(({ iid }) => iid))
+    if (due.size === 0) return
+    const checkedAt = (await store.syncCursors.find(team, project))?.checkedAt ?? 0
+    for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt)
+  }
+
+  /** `announced`: hints from events; null for a poll, which runs only if it is due. */
+  function syncOne(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
+    const check = withLock(`${interest.team} ${interest.project}`, async (): Promise<SyncResult> => {
+      if (isPaused) return 'left'
+      if (announced === null && !(await isDue(interest, await cursorOf(interest)))) return 'synced'
+      const admitted = await admission(interest)
+      const { complete, foundSince, isUnread } = await syncProject(admitted.interest, announced ?? noHint)
+      if (announced === null && foundSince !== null) await miss(interest, foundSince)
+      await upkeep(admitted.interest)
+      if (isUnread) return 'unread'
+      return complete && admitted.complete ? 'synced' : 'left'
+    }).catch(async (error: unknown): Promise<SyncResult> => {
+      failed(error)
+      for (const autoMerge of interest.autoMerges) await follow.goOn(autoMerge).catch(failed)
+      return 'left'
+    })
+    checks.add(check)
+    return check.finally(() => checks.delete(check))
+  }
+
+  async function miss({ project }: TrackedProject, since: number): Promise<void> {
+    if (!(await store.webhookHealth.recordMiss(project, since)) || missing.has(project)) return
+    missing.add(project)
+    missed(project)
+  }
+
+  async function pollAll(closing?: AbortSignal): Promise<void> {
+    const interests = await trackedProjectsOf(store)
+    const cursors = new Map((await store.syncCursors.all()).map((cursor) => [nameOf(cursor), cursor]))
+    // A slow answer about one project holds up few others.
+    await pLimit(AT_ONCE).map(interests, async (interest) => {
+      if (closing?.aborted) return
+      if (await isDue(interest, cursors.get(nameOf(interest)))) await syncOne(interest, null)
+    })
+    if (closing?.aborted) return
+    for (const interest of interests) cursors.delete(nameOf(interest))
+    for (const { team, project } of cursors.values()) await store.syncCursors.end(team, project)
+    for (const { team, ...key } of await store.mergeRequestEvents.overdue(LEFT_BEHIND_MS))
+      if (!closing?.aborted) tell(team, key)
+  }
+
+  /** Resolves when the checks under way have ended, and their results are announced. */
+  async function settled(): Promise<void> {
+    await Promise.all(checks)
+    await Promise.all(notifications)
+  }
+
+  return {
+    /** Runs everything that is due or pending once; resolves when the results are announced. */
+    async tick(): Promise<void> {
+      await events.tick()
+      await pollAll()
+      await Promise.all(notifications)
+    },
+    /** Signals that an event of the forge was accepted. */
+    onEvent: events.onEvent,
+    /** Runs `work` while nothing is checked: after the checks under way, or after `withinMs` where they hang. */
+    async pause(work: () => Promise<void>, withinMs: number): Promise<void> {
+      isPaused = true
+      try {
+        await Promise.race([settled(), sleep(withinMs, undefined, { ref: false })])
+        await work()
+      } finally {
+        isPaused = false
+      }
+    },
+    /**
+     * Checks until the process stops or another one has taken over; ends with the check in progress.
+     */
+    async run({ closing, isCurrent }: ScheduledRun): Promise<void> {
+      events.start()
+      while (!closing.aborted && (await isCurrent().catch(() => true))) {
+        await pollAll(closing).catch(failed)
+        await sleep(Math.min(pace.fastest, GLANCE_MS), undefined, { signal: closing }).catch(() => {})
+      }
+      await events.stop()
+      await settled()
+    },
+  }
+}
+
+function nameOf({ team, project }: Pick<TrackedProject, 'team' | 'project'>): string {
+  return `${team} ${project}`
+}
+
+const TRUSTED_MS = 15 * 60_000
+
+/**
+ * True when events report the changes of a project, so that polls, the fallback, can run at the slowest
+ * interval: an event arrived within the last fifteen minutes, and no poll found an unreported change in that
+ * time. An event up to a minute after the poll is late, not missing (see WebhookHealthTable.recordMiss).
+ * Without a working webhook, polls run as fast as the tracked items need.
+ */
+function receivesEvents(hook: WebhookHealth | null, now: number): boolean {
+  const isRecent = (at: number) => Math.abs(now - at) < TRUSTED_MS
+  return (
+    hook !== null && isRecent(hook.lastEventAt) && (hook.lastMissAt === null || !isRecent(hook.lastMissAt))
+  )
+}

@@ -1,0 +1,92 @@
+import { type ChannelWatch, sinceIidAfterPause } from '../model/channel-watch.ts'
+import { SERVER } from '../model/server-name.ts'
+import {
+  type AuthorizeBackground,
+  type BackgroundWork,
+  DIGEST_WORK,
+} from '../services/access/background-access.ts'
+import { isFailure } from '../services/failure.ts'
+import { listRecent } from '../services/mr/recent.ts'
+import type { Store } from '../store/store.ts'
+import type { Digest } from '../store/tables/digests.ts'
+import { DIGEST_NAMES } from '../views/digest/list.ts'
+import type { Outbox } from '../views/post.ts'
+import { plain } from '../views/reply.ts'
+
+/** Maximum interval between checks that the forge accepts a token again, in ms. */
+const LOOK_EVERY_MS = 600_000
+
+interface TokenRecoveryOptions {
+  readonly store: Pick<Store, 'accounts' | 'digests' | 'channelWatches'>
+  readonly authorizeBackground: AuthorizeBackground
+  readonly outbox: Pick<Outbox, 'direct'>
+  /** ms UTC */
+  readonly now: () => number
+  /** Called with the error of an item that could not be checked; the others continue. */
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Resumes channel watches and digests that paused for a refused token, once the forge accepts it or another
+ * one of the same person: checks every ten minutes, and after that person used or linked their account.
+ */
+export function createTokenRecovery({
+  store,
+  authorizeBackground,
+  outbox,
+  now,
+  failed,
+}: TokenRecoveryOptions) {
+  /** Time of the last check of each, ms UTC; a replica without an entry checks once more. */
+  let checkedAt = new Map<string, number>()
+
+  async function isAccepted(unasked: BackgroundWork): Promise<boolean> {
+    const verdict = await authorizeBackground(unasked)
+    if (verdict.kind !== 'allowed') return false
+    return !isFailure(await listRecent(verdict.context, { project: unasked.project, page: 1 }))
+  }
+
+  /** True when it can resume; calls the forge only when something may have changed. */
+  async function recovers(key: string, unasked: BackgroundWork, pausedAt: number): Promise<boolean> {
+    const account = await store.accounts.find(unasked.team, unasked.user)
+    if (!account) return false
+    const name = `${unasked.team} ${key}`
+    const before = checkedAt.get(name) ?? pausedAt
+    const isUsed = Math.max(account.linkedAt, account.lastUsedAt ?? 0) > before
+    // A clock that was set back does not lengthen the wait.
+    if (!isUsed && Math.abs(now() - before) < LOOK_EVERY_MS) return false
+    checkedAt.set(name, now())
+    return isAccepted(unasked)
+  }
+
+  async function tell({ team, channel, user }: BackgroundWork, what: string, key: string): Promise<void> {
+    const text = `${SERVER} accepts your sign-in again, so I go on ${what} in <#${channel}>.`
+    await outbox.direct({ team, user }, { text, blocks: plain(text) }, { key })
+  }
+
+  async function recoverWatch(watch: ChannelWatch, pausedAt: number): Promise<void> {
+    const { channel, project } = watch
+    const key = `watch-resumed:${channel}:${project}:${pausedAt}`
+    if (!(await recovers(key, { kind: 'watch', ...watch }, pausedAt))) return
+    if (await store.channelWatches.resume(watch, sinceIidAfterPause(watch, now())))
+      await tell({ kind: 'watch', ...watch }, 'telling of merge requests', key)
+  }
+
+  async function recoverDigest(digest: Digest, owner: string, pausedAt: number): Promise<void> {
+    const { channel, id } = digest
+    const key = `digest-resumed:${channel}:${id}:${pausedAt}`
+    const unasked = { ...digest, kind: DIGEST_WORK[digest.kind], user: owner }
+    if (!(await recovers(key, unasked, pausedAt))) return
+    if (await store.digests.resume(digest)) await tell(unasked, `posting ${DIGEST_NAMES[digest.kind]}s`, key)
+  }
+
+  return async (): Promise<void> => {
+    const watches = await store.channelWatches.paused('token-refused')
+    const digests = await store.digests.paused('token-refused')
+    for (const watch of watches) if (watch.paused) await recoverWatch(watch, watch.paused.at).catch(failed)
+    for (const digest of digests)
+      if (digest.paused && digest.owner !== null)
+        await recoverDigest(digest, digest.owner, digest.paused.at).catch(failed)
+    if (watches.length + digests.length === 0) checkedAt = new Map()
+  }
+}

@@ -1,0 +1,210 @@
+import type { ChannelRef } from '../../model/directory.ts'
+import { type CardState, parseCardState } from '../../model/merge-request-state.ts'
+import type { Loss } from '../../model/pause.ts'
+import type { ActiveFreezes } from '../../services/access/access-context.ts'
+import type { AuthorizeBackground } from '../../services/access/background-access.ts'
+import { createKeyedMutex, type DistributedMutex } from '../../services/writes/keyed-mutex.ts'
+import type { Store } from '../../store/store.ts'
+import type { CurrentCard } from '../../store/tables/cards.ts'
+import { pendingCard } from '../../views/mr/card.ts'
+import type { Outbox, PostResult } from '../../views/post.ts'
+import type { Card, CardKey, PendingWrite } from '../../views/reply.ts'
+import { createCardPause, type ObservedCard, observedCard } from './card.ts'
+import { createOpenGate, type OpenGate } from './card-gate.ts'
+import {
+  type CardMessages,
+  type CardOrigin,
+  type CardRefresh,
+  createCardMessages,
+  type Place,
+  type Requester,
+  WATCHED_MS,
+} from './card-messages.ts'
+import { type CallName, createCardNotifier } from './notify.ts'
+import { createChangeRecorder, type NamedEvent } from './record-changes.ts'
+import { createQuietRefresh } from './refresh-quiet.ts'
+
+interface CardsOptions {
+  /** Authorizes posts and updates that nobody requests at the moment. */
+  readonly authorizeBackground: AuthorizeBackground
+  readonly now?: () => number
+  /** Serializes the work on one merge request, across replicas where it is shared. */
+  readonly withLock?: DistributedMutex
+  readonly nameOf?: CallName
+  /** The freezes that hold merges; without it there are none. */
+  readonly freezes?: ActiveFreezes
+}
+
+/**
+ * Creates the cards service. Work on the copies of one merge request runs one after the other, in the order
+ * of the calls; different merge requests do not wait for each other.
+ */
+export function createCards(store: Store, outbox: Outbox, options: CardsOptions) {
+  const {
+    authorizeBackground,
+    now = Date.now,
+    withLock = inThisProcess(),
+    nameOf: callName = async () => null,
+    freezes = async () => [],
+  } = options
+  const openGate = createOpenGate(authorizeBackground)
+  const pause = createCardPause({ store, outbox, now })
+  const messages = createCardMessages({ store, outbox, pause, freezes, now })
+  const recorder = createChangeRecorder(store)
+  const upkeep = createQuietRefresh({ store, messages, openGate, now })
+  const writes = createPendingWrites({ store, outbox, messages, openGate, now })
+  const nameOf = (team: string, { project, iid }: Pick<CardKey, 'project' | 'iid'>) =>
+    `${team} ${project}!${iid}`
+
+  const notifier = createCardNotifier({
+    store,
+    messages,
+    outbox,
+    authorizeBackground,
+    openGate,
+    nameOf: callName,
+    now,
+    withLock: (name, work) => withLock(nameOf(name.team, name), work),
+  })
+
+  /** Returns what copies show of the latest stored state, which may be newer than the one it was made from. */
+  async function known(team: string, card: Card, channel?: string): Promise<ObservedCard> {
+    if (!card.shows) {
+      await store.mergeRequestStates.forget({ team, project: card.key.project, iid: card.key.iid })
+      return { ...card, revision: null }
+    }
+    const { everyCopy } = card
+    const { shows, events, revision } = await recorder.note({ team, ...card.key }, card.shows, {
+      ...(channel === undefined ? {} : { channel }),
+    })
+    const news = card.news || events.length > 0
+    return { ...observedCard(shows, revision), news, ...(everyCopy ? { everyCopy } : {}) }
+  }
+
+  return {
+    /** Posts a new copy and stores it; an older one in the same channel points to it from then on. */
+    post: (team: string, channel: string, card: Card, origin?: CardOrigin): Promise<PostResult> =>
+      withLock(nameOf(team, card.key), async () =>
+        messages.post(team, channel, await known(team, card, channel), origin),
+      ),
+    /**
+     * Edits the copies that still have buttons, or all when the merge request is finished. `also` names a copy
+     * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `requester`: who read the
+     * card’s content, and where; every other copy shows what its own person can read there.
+     */
+    refresh: (team: string, card: Card, also?: Place, requester?: Requester): Promise<CardRefresh> =>
+      withLock(nameOf(team, card.key), async (held) => {
+        const shown = await known(team, card, requester?.channel)
+        const gate = openGate(requester && { user: requester.user, card: shown })
+        return messages.edit(team, shown, { also, requester, held, gate })
+      }),
+    /**
+     * Stores an observed state; true when events must be announced, otherwise the copies show it. `wait`: an
+     * auto-merge event, in its own words. `reader`: the person whose own account read it, if any.
+     */
+    see: (
+      team: string,
+      state: CardState,
+      { wait, reader }: { readonly wait?: NamedEvent; readonly reader?: string } = {},
+    ): Promise<boolean> => {
+      const { project_id: project, iid } = state.view.mr
+      return withLock(nameOf(team, { project, iid }), async (held) => {
+        const recorded = await recorder.note({ team, project, iid }, state, wait ? { wait } : {})
+        const card = observedCard(recorded.shows, recorded.revision)
+        if (recorded.events.length > 0 || recorded.needsPeople) return true
+        const gate = openGate(reader === undefined ? undefined : { user: reader, card })
+        await messages.catchUp(team, card, { held, gate })
+        return false
+      })
+    },
+    /**
+     * Shows on the channel’s copy, in place of its buttons, that a write is under way; `write` identifies it. Returns
+     * false when there is no copy that may say so.
+     */
+    beginWrite: (to: ChannelRef, write: string, what: PendingWrite): Promise<boolean> =>
+      withLock(nameOf(to.team, what.key), () => writes.begin(to, write, what)),
+    /** Shows the state again on copies that still say so. */
+    async endWrite(team: string, write: string): Promise<void> {
+      for (const copy of await store.cards.pendingOf(team, write))
+        await withLock(nameOf(team, copy), () => writes.end(copy, write))
+    },
+    /** Hides the content of a copy until the person who requested it may read it there again. */
+    pause: (copy: CurrentCard, why: Loss): Promise<void> =>
+      withLock(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
+    /** Keeps the time of the last check on quiet copies correct; `checkedAt` in ms UTC. */
+    upkeep: (
+      team: string,
+      { project, iid }: Pick<CardKey, 'project' | 'iid'>,
+      checkedAt: number,
+    ): Promise<void> =>
+      withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
+    /**
+     * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
+     * concerned. `reader`: the person whose own account has just read the merge request, if any.
+     */
+    // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
+    tell: (team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void> =>
+      withLock(`tell ${nameOf(team, key)}`, (held) =>
+        notifier.tell({ team, project: key.project, iid: key.iid }, held, reader),
+      ),
+  }
+}
+
+/** The living messages of merge requests: their places, and their updates. */
+export type Cards = ReturnType<typeof createCards>
+
+function inThisProcess(): DistributedMutex {
+  const withLock = createKeyedMutex()
+  return (name, work) => withLock(name, () => work(async () => true))
+}
+
+/** The writes that cards say are under way. Requires the mutex of the merge request. */
+function createPendingWrites({
+  store,
+  outbox,
+  messages,
+  openGate,
+  now,
+}: {
+  readonly store: Pick<Store, 'cards' | 'mergeRequestStates'>
+  readonly outbox: Outbox
+  readonly messages: CardMessages
+  readonly openGate: OpenGate
+  readonly now: () => number
+}) {
+  async function stored({ team, project, iid }: Pick<CurrentCard, 'team' | 'project' | 'iid'>) {
+    const found = await store.mergeRequestStates.find({ team, project, iid })
+    return found ? { shows: parseCardState(found.state), revision: found.revision } : null
+  }
+
+  return {
+    async begin({ team, channel }: ChannelRef, write: string, what: PendingWrite): Promise<boolean> {
+      const copy = (await messages.current(team, what.key)).find((one) => one.channel === channel)
+      if (!copy || copy.pausedAt !== null || copy.pendingWrite !== null) return false
+      const state = await stored(copy)
+      // It shows nothing that the copy does not show by now, so the forge, which may be slow, is not read.
+      if (!state || state.revision !== copy.revision) return false
+      if ((await openGate().admits(copy)).kind !== 'show') return false
+      // First, so that whatever becomes of this process, the copy is known to need another edit.
+      await store.cards.remember({ ...copy, trackedUntil: now() + WATCHED_MS, pendingWrite: write })
+      const result = await outbox.update(copy, pendingCard(state.shows.view, what))
+      if (result === 'gone') await store.cards.forget(team, channel, copy.ts)
+      return result !== 'gone'
+    },
+    async end({ team, channel, ts }: CurrentCard, write: string): Promise<void> {
+      const copy = (await store.cards.pendingOf(team, write)).find(
+        (one) => one.channel === channel && one.ts === ts,
+      )
+      const state = copy && copy.pausedAt === null ? await stored(copy) : null
+      if (!copy || !state) return
+      const card = observedCard(state.shows, state.revision)
+      const passed = await openGate().show(copy, card)
+      const trackUntil = card.key.finished ? null : now() + WATCHED_MS
+      const isAsShown = passed.kind === 'later' && copy.revision === state.revision
+      // The forge gives no answer: what everybody could read there before is shown again, with its buttons.
+      const view = { ...state.shows.view, commits: null, files: null }
+      const before = observedCard({ ...state.shows, view }, null)
+      await messages.display(copy, { card, trackUntil }, isAsShown ? { kind: 'show', card: before } : passed)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { hasConflicts, isWithoutConflicts } from '../../model/merge-obstacle.ts'
+import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { awaitedWords, mergedWords } from '../../views/mr/status.ts'
+import { oneLine } from '../../views/text.ts'
+import { arrivedWords } from '../auto-merge/messages.ts'
+
+/** Event kinds that an operation or auto-merge event covers, so the difference is not reported as well. */
+const TELLS: Readonly<Partial<Record<MergeRequestEventKind, readonly MergeRequestEventKind[]>>> = {
+  opened: ['opened'],
+  merged: ['merged', 'armed', 'disarmed'],
+  closed: ['closed', 'disarmed'],
+  reopened: ['reopened'],
+  armed: ['armed', 'disarmed'],
+  disarmed: ['disarmed', 'pushed'],
+  pushed: ['pushed', 'armed'],
+  draft: ['draft'],
+  ready: ['ready'],
+  rebased: ['rebased', 'pushed'],
+}
+
+/**
+ * Returns the events between two states, in notification order. The forge reports states only, so nobody is
+ * named and no sentence says more than the difference. `reported`: the kind that is worded elsewhere.
+ */
+export function diffStates(
+  before: MergeRequest,
+  after: MergeRequestView,
+  reported?: MergeRequestEventKind,
+): MergeRequestEvent[] {
+  const mr = after.mr
+  const found: Found[] = [
+    ...retargeted(before, mr),
+    ...pushed(before, after),
+    ...stateChange(before, mr),
+    ...(isOpen(mr)
+      ? [...waitChange(before, after), ...draftChange(before, mr), ...conflictChange(before, mr)]
+      : []),
+  ]
+  return withoutReported(found, reported)
+}
+
+/** Returns the events of a merge request opened since the last check. */
+export function firstState({ mr }: MergeRequestView, reported?: MergeRequestEventKind): MergeRequestEvent[] {
+  const found: Found[] = [['opened', 'Opened.'], ...stateChange({ ...mr, state: 'opened' }, mr)]
+  return withoutReported(found, reported)
+}
+
+type Found = readonly [MergeRequestEventKind, string]
+
+function withoutReported(
+  found: readonly Found[],
+  reported: MergeRequestEventKind | undefined,
+): MergeRequestEvent[] {
+  const known = reported ? (TELLS[reported] ?? []) : []
+  return found
+    .filter(([kind]) => !known.includes(kind))
+    .map(([kind, words]) => ({ kind, words, by: null, channel: null }))
+}
+
+function stateChange(before: MergeRequest, mr: MergeRequest): Found[] {
+  if (mr.state === before.state) return []
+  if (mr.state === 'merged') return [['merged', `${mergedWords(mr)}.`]]
+  if (mr.state === 'closed') return [['closed', 'Closed.']]
+  // Servers differ on the state of a reopened merge request: opened or reopened.
+  return isOpen(mr) && (before.state === 'closed' || mr.state === 'reopened')
+    ? [['reopened', 'Reopened.']]
+    : []
+}
+
+function pushed({ sha }: MergeRequest, after: MergeRequestView): Found[] {
+  if (sha === null || after.mr.sha === null || sha === after.mr.sha) return []
+  const words = arrivedWords(after, sha)
+  return [['pushed', `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.`]]
+}
+
+function retargeted({ target_branch: from }: MergeRequest, { target_branch: to }: MergeRequest): Found[] {
+  if (from === to) return []
+  return [['retargeted', `Now targets ${oneLine(to, 100)} instead of ${oneLine(from, 100)}.`]]
+}
+
+function waitChange(before: MergeRequest, { mr, rules }: MergeRequestView): Found[] {
+  const [was, is] = [before.merge_when_build_succeeds, mr.merge_when_build_succeeds]
+  if (was === is || was === null || is === null) return []
+  return is
+    ? [['armed', `Auto-merge is on: it merges ${awaitedWords(mr, rules)}.`]]
+    : [['disarmed', 'Auto-merge is off.']]
+}
+
+function draftChange(before: MergeRequest, mr: MergeRequest): Found[] {
+  const [was, is] = [before.work_in_progress, mr.work_in_progress]
+  if (was === is || was === null || is === null) return []
+  return is ? [['draft', 'Marked as a draft.']] : [['ready', 'Marked as ready.']]
+}
+
+function conflictChange(before: MergeRequest, mr: MergeRequest): Found[] {
+  const target = oneLine(mr.target_branch, 100)
+  const [was, is] = [hasConflicts(before), hasConflicts(mr)]
+  if (is && !was) return [['conflicts', `Now conflicts with ${target}.`]]
+  if (was && isWithoutConflicts(mr)) return [['no-conflicts', `No more conflicts with ${target}.`]]
+  return []
+}

@@ -1,0 +1,179 @@
+import { MergeRequestEvent } from '../../model/merge-request-event.ts'
+import { parseCardState } from '../../model/merge-request-state.ts'
+import type { AuthorizeBackground } from '../../services/access/background-access.ts'
+import type { Store } from '../../store/store.ts'
+import type { MergeRequestKey, StoredEvent } from '../../store/tables/merge-request-events.ts'
+import { eventLine, SOMEBODY } from '../../views/mr/event.ts'
+import type { Outbox } from '../../views/post.ts'
+import { plain } from '../../views/reply.ts'
+import { escaped } from '../../views/text.ts'
+import { createPostToWatches } from '../watches/post.ts'
+import { fullReference, observedCard } from './card.ts'
+import type { CardGate, OpenGate } from './card-gate.ts'
+import type { CardMessages, OwnershipCheck } from './card-messages.ts'
+
+/** Returns a person’s display name; null when it is not known. */
+export type CallName = (team: string, user: string) => Promise<string | null>
+
+/** Announces merge-request events. */
+export function createCardNotifier({
+  store,
+  messages,
+  outbox,
+  authorizeBackground,
+  openGate,
+  withLock,
+  nameOf,
+  now,
+}: {
+  readonly store: Store
+  readonly messages: CardMessages
+  readonly outbox: Outbox
+  readonly authorizeBackground: AuthorizeBackground
+  readonly openGate: OpenGate
+  /** Serializes the work on the copies of one merge request. */
+  readonly withLock: <Result>(
+    name: MergeRequestKey,
+    work: (held: OwnershipCheck) => Promise<Result>,
+  ) => Promise<Result>
+  readonly nameOf: CallName
+  /** ms UTC */
+  readonly now: () => number
+}) {
+  const postToWatches = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
+  const noticeAutoMerge = createAutoMergeNotice({ store, messages, outbox })
+  const askPeople = createAskPeople(store)
+
+  /** Returns the number of copies that Slack did not update. */
+  function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
+    return withLock(name, async (held) => {
+      const stored = await store.mergeRequestStates.find(name)
+      if (!stored) return 0
+      const card = observedCard(parseCardState(stored.state), stored.revision)
+      return messages.catchUp(name.team, card, { held, gate })
+    })
+  }
+
+  async function notifyOne(row: StoredEvent, failed: number, gate: CardGate): Promise<void> {
+    const { team, project, iid } = row
+    const event = MergeRequestEvent.parse(JSON.parse(row.event))
+    if (!event.quiet) {
+      const key = `event:${project}!${iid}:${row.key}`
+      const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? SOMEBODY)
+      // First, so that a card posted by a channel watch gets the whole thread.
+      const isPosted = await withLock(row, () => postToWatches(row, event, who, key))
+      const line = eventLine(iid, event, who)
+      const current = await messages.current(team, row)
+      const open = await withLock(row, () => messages.open(current, gate))
+      const threads = (open ?? []).map(({ channel, ts }) =>
+        outbox.post({ team, channel }, line, { key, thread: ts, priority: 'event' }),
+      )
+      await Promise.all(threads)
+      if (!isPosted || open === null) return
+    }
+    await askPeople(row, event)
+    if (!event.wait || (await noticeAutoMerge(row, event, event.wait, failed)))
+      await store.mergeRequestEvents.markNotified(row)
+  }
+
+  return {
+    /**
+     * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
+     * and to the person of an auto-merge. Messages that Slack does not accept are retried later. `reader`: the
+     * person whose own account has just read the merge request, if any.
+     */
+    async tell(name: MergeRequestKey, held: OwnershipCheck, reader?: string): Promise<void> {
+      const pending = await store.mergeRequestEvents.pending(name)
+      if (pending.length === 0) return
+      const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })
+      const failed = await catchUp(name, gate)
+      for (const row of pending) {
+        if (!(await held())) return
+        await notifyOne(row, failed, gate)
+      }
+    },
+  }
+}
+
+/** Number of attempts to send one event to Slack. */
+const TRIES = 10
+
+const STALE = 'Slack didn’t take every edit, so a card might be out of date.'
+
+/**
+ * Notifies the person of an auto-merge event, then ends or moves the auto-merge; leaves it alone if it was
+ * cancelled or armed again. False when a later try may succeed. `failed`: copies that Slack did not update.
+ */
+type AutoMergeNotice = (
+  row: StoredEvent,
+  event: MergeRequestEvent,
+  wait: NonNullable<MergeRequestEvent['wait']>,
+  failed: number,
+) => Promise<boolean>
+
+function createAutoMergeNotice({
+  store,
+  messages,
+  outbox,
+}: {
+  readonly store: Store
+  readonly messages: CardMessages
+  readonly outbox: Outbox
+}): AutoMergeNotice {
+  const isConnected = async (team: string, user: string) =>
+    (await store.accounts.identity(team, user)) !== null
+
+  /** Returns false when Slack accepted the message in no way. */
+  async function tell(
+    row: StoredEvent,
+    { kind: change, by }: MergeRequestEvent,
+    wait: NonNullable<MergeRequestEvent['wait']>,
+    sentence: string,
+  ) {
+    if (change === 'disarmed' && (await isConnected(row.team, wait.user))) {
+      const reason = { kind: 'auto-merge', ref: row.key, at: row.observedAt, words: sentence } as const
+      await store.nudges.add({ ...row, user: wait.user }, { ...reason, ...(by === null ? {} : { by }) })
+      return true
+    }
+    const who = by === null ? '' : `<@${by}> `
+    const text = `${escaped(`${await fullReference(store, row)}: `)}${who}${escaped(sentence)}`
+    const content = { text, blocks: plain(text) }
+    const to = { team: row.team, user: wait.user }
+    if (await outbox.whisper({ ...to, channel: wait.channel }, content)) return true
+    const { kind } = await outbox.direct(to, content, { key: `wait:${row.project}!${row.iid}:${row.key}` })
+    return kind === 'posted' || kind === 'unconfirmed' || kind === 'waiting'
+  }
+
+  return async (row, event, wait, failed) => {
+    const { kind, words } = event
+    const autoMerge = await store.autoMerges.find(row.team, row.project, row.iid)
+    if (autoMerge?.since !== wait.since || autoMerge.sha !== wait.sha) return true
+    const tries = await store.mergeRequestEvents.countAttempt(row)
+    if (failed > 0 && tries < TRIES) return false
+    const current = await messages.current(row.team, row)
+    const isShown =
+      kind === 'merged' && failed === 0 && current.some(({ channel }) => channel === wait.channel)
+    const sentence = failed > 0 ? `${words} ${STALE}` : words
+    if (!isShown && !(await tell(row, event, wait, sentence)) && tries < TRIES) return false
+    if (wait.goesOnAt === null) await store.autoMerges.end(autoMerge)
+    else await store.autoMerges.move(autoMerge, wait.goesOnAt)
+    return true
+  }
+}
+
+/** Notes whom an event is to be told directly; the messages follow as scheduled work. */
+type AskPeople = (row: StoredEvent, event: MergeRequestEvent) => Promise<void>
+
+/** Nobody is told of their own acts; a person who acts has answered what they were told before. */
+function createAskPeople({ linkedPeople, nudges }: Pick<Store, 'linkedPeople' | 'nudges'>): AskPeople {
+  return async (row, { kind, by, needs = [] }) => {
+    const isNudged = await nudges.has(row)
+    if (isNudged && by !== null && kind !== 'needs') await nudges.answered(row, by)
+    for (const need of needs) {
+      const reason = { kind: need.kind, ref: need.ref || row.key, at: row.observedAt }
+      for (const { user } of await linkedPeople.named(row.team, need.person))
+        if (user !== by) await nudges.add({ ...row, user }, reason)
+    }
+    if (isNudged && (kind === 'merged' || kind === 'closed')) await nudges.renew(row)
+  }
+}

@@ -1,0 +1,160 @@
+import { isNewTo } from '../../model/channel-watch.ts'
+import { isFinished } from '../../model/merge-request.ts'
+import { MergeRequestEvent } from '../../model/merge-request-event.ts'
+import {
+  type CardNote,
+  type CardState,
+  differs,
+  isOlder,
+  parseCardState,
+  rememberCardState,
+  serializeCardState,
+} from '../../model/merge-request-state.ts'
+import { needsSince } from '../../model/nudge.ts'
+import type { Store } from '../../store/store.ts'
+import type { MergeRequestKey, NewMergeRequestEvent } from '../../store/tables/merge-request-events.ts'
+import { diffStates, firstState } from './diff-states.ts'
+
+/** The result of recording an observed state. */
+interface RecordedChange {
+  /** The state that a card shows now; if the observed one is older than the stored one, the stored one. */
+  readonly shows: CardState
+  /** The events since the previous observed state. */
+  readonly events: readonly MergeRequestEvent[]
+  /** The revision of the latest stored state. */
+  readonly revision: number
+  /** True when it needs people now, who are to be told. */
+  readonly needsPeople?: boolean
+}
+
+/** A merge-request event with the key that identifies it, however often it is observed. */
+export interface NamedEvent {
+  readonly key: string
+  readonly event: MergeRequestEvent
+}
+
+interface NoteOptions {
+  /** The channel in which the person of the note acted. */
+  readonly channel?: string
+  /** An auto-merge event, in its own words. */
+  readonly wait?: NamedEvent
+}
+
+/** Maximum number of tries: of two concurrent writes, the one whose revision is outdated starts over. */
+const TRIES = 10
+
+/** Stores the observed state and the resulting events in one transaction. */
+export function createChangeRecorder(store: Pick<Store, 'mergeRequestStates' | 'channelWatches'>) {
+  /** True when it was opened after a channel watch for new merge requests began. */
+  async function isNew({ team, project, iid }: MergeRequestKey): Promise<boolean> {
+    const watches = await store.channelWatches.runningOf(team, project)
+    return watches.some((watch) => isNewTo(watch, iid))
+  }
+
+  return {
+    async note(
+      name: MergeRequestKey,
+      observed: CardState,
+      { channel, wait }: NoteOptions = {},
+    ): Promise<RecordedChange> {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const last = await store.mergeRequestStates.find(name)
+        const before = last ? parseCardState(last.state) : null
+        if (before && isOvertaken(observed, before))
+          return { shows: before, events: [], revision: last?.revision ?? 0 }
+        const revision = last?.revision ?? 0
+        const complete = { ...observed, view: wholeView(observed, before) }
+        const reported = wait?.event.kind ?? observed.note?.event
+        const found = before
+          ? diffStates(before.view.mr, observed.view, reported)
+          : (await isNew(name))
+            ? firstState(observed.view, reported)
+            : []
+        // The revisions of a restored store start over.
+        const nth = `${revision + 1} ${observed.at.getTime()}`
+        const fresh = found.map((event) => ({ key: `${event.kind} ${nth}`, event }))
+        const ended = wait ? [quietWhereKnown(wait, before, observed)] : []
+        const all: NamedEvent[] = [...ownEventOf(observed, channel), ...fresh, ...ended]
+        const needs = needsEvents(complete, before, nth)
+        const shows = { ...complete, ...noteOf(all, observed, before) }
+        if (before && all.length + needs.length === 0 && isSame(before, shows))
+          return { shows, events: [], revision }
+        const rows = [...all, ...needs].map(written)
+        const text = serializeCardState(shows)
+        if (await store.mergeRequestStates.record(name, revision, text, rows)) {
+          rememberCardState(text, shows)
+          return {
+            shows,
+            revision: revision + 1,
+            events: all.map(({ event }) => event),
+            ...(needs.length > 0 ? { needsPeople: true } : {}),
+          }
+        }
+      }
+      throw new Error(`${name.project}!${name.iid} is written by too many at once`)
+    },
+  }
+}
+
+/** True for a slow, outdated read. The forge’s time alone does not prove it: it goes back after a restore. */
+function isOvertaken(observed: CardState, before: CardState): boolean {
+  return isOlder(observed.view.mr, before.view.mr) && observed.at < before.at
+}
+
+/** Returns the operation as an event with a stable key, so that a second delivery is not announced. */
+function ownEventOf({ note, view, at }: CardState, channel: string | undefined): NamedEvent[] {
+  if (!note?.by || !note.event) return []
+  const event = { kind: note.event, words: note.words, by: note.by, channel: channel ?? null }
+  return [{ key: `${note.event} ${note.by} ${view.mr.updated_at ?? at.getTime()}`, event }]
+}
+
+/** Returns the people whom it needs since the previous state, as one event that only they hear of. */
+function needsEvents({ view, note, at }: CardState, before: CardState | null, nth: string): NamedEvent[] {
+  const needs = needsSince(before?.view.mr ?? null, view.mr, at.getTime())
+  if (needs.length === 0) return []
+  const event = { kind: 'needs', words: '', by: note?.by ?? null, channel: null, quiet: true, needs } as const
+  return [{ key: `needs ${nth}`, event }]
+}
+
+/** Makes an event quiet if a chat command led to its notification before: only its person needs it now. */
+function quietWhereKnown(wait: NamedEvent, before: CardState | null, observed: CardState): NamedEvent {
+  const isKnown = isFinished(observed.view.mr) && before?.view.mr.state === observed.view.mr.state
+  return isKnown ? { ...wait, event: { ...wait.event, quiet: true } } : wait
+}
+
+function isSame(before: CardState, after: CardState): boolean {
+  return serializeCardState({ ...before, at: after.at }) === serializeCardState(after)
+}
+
+/** Completes a listed state without build, commits, files and approvals; they stay while the head does. */
+function wholeView({ view }: CardState, before: CardState | null): CardState['view'] {
+  if (!before || before.view.mr.sha !== view.mr.sha) return view
+  const { head_pipeline: build = before.view.mr.head_pipeline } = view.mr
+  const approvals = view.approvals ?? before.view.approvals
+  const rules = view.rules ?? before.view.rules
+  return {
+    ...view,
+    mr: { ...view.mr, ...(build === undefined ? {} : { head_pipeline: build }) },
+    ...(view.preparing
+      ? {}
+      : { commits: view.commits ?? before.view.commits, files: view.files ?? before.view.files }),
+    ...(approvals === undefined ? {} : { approvals }),
+    ...(rules === undefined ? {} : { rules }),
+  }
+}
+
+/** Returns the note: a person’s action stays until a newer event; an observation, until the state changes. */
+function noteOf(
+  all: readonly NamedEvent[],
+  { note, view }: CardState,
+  before: CardState | null,
+): { readonly note?: CardNote } {
+  if (note) return { note }
+  if (all.length > 0) return { note: { words: all.map(({ event }) => event.words).join(' ') } }
+  const stays = before?.note && (before.note.by !== undefined || !differs(before.view.mr, view.mr))
+  return stays ? { note: before.note } : {}
+}
+
+function written({ key, event }: NamedEvent): NewMergeRequestEvent {
+  return { key, event: JSON.stringify(MergeRequestEvent.parse(event)) }
+}

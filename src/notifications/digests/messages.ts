@@ -1,0 +1,97 @@
+import type { Loss } from '../../model/pause.ts'
+import { SERVER } from '../../model/server-name.ts'
+import { slotsAfter } from '../../services/digest/slots.ts'
+import type { Store } from '../../store/store.ts'
+import type { DigestSlot } from '../../store/tables/digest-slots.ts'
+import type { Digest } from '../../store/tables/digests.ts'
+import { DIGEST_NAMES } from '../../views/digest/list.ts'
+import { zonedMinute } from '../../views/milestone/day.ts'
+import { PAUSE_MESSAGES } from '../../views/pause-messages.ts'
+import { count, escaped, oneLine } from '../../views/text.ts'
+
+/** The reason for a missed digest: it was late, the forge or Slack did not answer, or Slack refused it. */
+export type MissedCause = 'late' | 'no-answer' | 'slack'
+
+const CAUSES: Readonly<Record<MissedCause, string>> = {
+  late: 'I wasn’t running',
+  'no-answer': `${SERVER} or Slack didn’t answer`,
+  slack: 'Slack didn’t take it',
+}
+
+/** Returns one sentence for the channel in place of the digest, with the time of the next one. */
+export async function missedWords(
+  digest: Digest,
+  { slotAt, missed }: DigestSlot,
+  cause: MissedCause,
+  { store, now }: { readonly store: Pick<Store, 'projects'>; readonly now: () => number },
+): Promise<string> {
+  const of = await projectName(digest, store)
+  const minute = (at: number) => zonedMinute(new Date(at), digest.zone, new Date(now()))
+  const subject =
+    missed === 0
+      ? `Missed the ${DIGEST_NAMES[digest.kind]} of ${of}, due ${minute(slotAt)}`
+      : `Missed ${count(missed + 1, DIGEST_NAMES[digest.kind])} of ${of}, the last one due ${minute(slotAt)}`
+  const [next] = slotsAfter(digest, Math.max(now(), slotAt), 1)
+  return escaped(`${subject}: ${CAUSES[cause]}.${next === undefined ? '' : ` Next: ${minute(next)}.`}`)
+}
+
+/** Returns a text for its owner alone: the bot cannot check that the digest, or its replacement, is there. */
+export function unconfirmedWords(
+  digest: Digest,
+  { slotAt }: DigestSlot,
+  what: 'digest' | 'missed',
+  now: number,
+): string {
+  const at = escaped(zonedMinute(new Date(slotAt), digest.zone, new Date(now)))
+  const one = `the ${DIGEST_NAMES[digest.kind]} of ${at}`
+  const which = what === 'digest' ? one : `that I missed ${one},`
+  return `I can’t tell whether ${which} is in <#${digest.channel}>: Slack didn’t confirm it. I won’t post it twice.`
+}
+
+/** Returns a text for its owner alone: the forge refuses, and may continue to do so. */
+export async function digestRefusedWords(
+  digest: Digest,
+  reason: string,
+  store: Pick<Store, 'projects'>,
+): Promise<string> {
+  const of = escaped(await projectName(digest, store))
+  return `I can’t read the ${DIGEST_NAMES[digest.kind]} of ${of} for <#${digest.channel}>: ${escaped(oneLine(reason, 300))}. I keep trying for six hours.`
+}
+
+/** The next step for each reason; `on` is the command to type in the channel. */
+const NEXT: Readonly<Record<Loss, (on: string) => string>> = {
+  'token-refused': () => 'Reconnect, and it resumes by itself.',
+  'not-connected': (on) => `Reconnect, then turn it on there: ${on}`,
+  'no-access': (on) => `Somebody who can read the project can turn it on there: ${on}`,
+  barred: (on) => `Once that’s solved, turn it on there again: ${on}`,
+  left: (on) => `Somebody else can turn it on there: ${on}`,
+  'may-not': (on) => `Somebody who can use it there can turn it on: ${on}`,
+  shared: (on) => `Ask your admin to open the channel for Greenlight, then turn it on there: ${on}`,
+  bound: (on) => `Ask who manages the channel to allow the project, then turn it on there: ${on}`,
+  deleted: (on) => `You can turn it on in another channel: ${on}`,
+  archived: (on) => `Unarchive the channel, then turn it on there: ${on}`,
+  'not-there': () => 'Add me there, and it resumes.',
+  refused: (on) => `Ask your admin to let me post there, then turn it on: ${on}`,
+}
+
+/** Tells the owner of a paused digest why it is no longer posted, and what to do; `reason` in the forge’s words. */
+export async function pausedWords(
+  digest: Digest,
+  store: Pick<Store, 'projects'>,
+  reason: string | null,
+): Promise<string> {
+  const why = digest.paused?.why
+  if (why === undefined || why === 'forgotten') return ''
+  const on = `/${digest.kind} digest on "${digest.schedule}" --zone ${digest.zone} --project ${digest.project}`
+  const of = escaped(await projectName(digest, store))
+  return `The ${DIGEST_NAMES[digest.kind]} of ${of} in <#${digest.channel}> is paused: ${reason === null ? PAUSE_MESSAGES[why] : escaped(reason)}. ${NEXT[why](`\`${on}\``)}`
+}
+
+async function projectName(
+  { team, project }: Digest,
+  { projects }: Pick<Store, 'projects'>,
+): Promise<string> {
+  const known = await projects.list(team)
+  const path = known.find((row) => row.project === project && row.path !== null)?.path
+  return path ? oneLine(path, 100) : `project ${project}`
+}

@@ -1,0 +1,85 @@
+import { nextWorkingTime } from '../model/zone.ts'
+import type { AuthorizeBackground } from '../services/access/background-access.ts'
+import { isAccountFailure } from '../services/failure.ts'
+import { readNeed } from '../services/mr/need.ts'
+import { snoozedUntil } from '../services/mr/snooze.ts'
+import type { Store } from '../store/store.ts'
+import type { Nudge } from '../store/tables/nudges.ts'
+import { nudgeMessage } from '../views/mr/nudge.ts'
+import type { Outbox } from '../views/post.ts'
+
+/** Delay before another attempt, in ms. */
+const AGAIN_MS = 10_000
+/** Delay before another look at a message that Slack has not accepted yet, in ms. */
+const POSTING_MS = 3_000
+
+export interface NudgeOptions {
+  readonly store: Pick<Store, 'nudges' | 'nudgeSettings'>
+  readonly authorizeBackground: AuthorizeBackground
+  readonly outbox: Pick<Outbox, 'direct' | 'updateDirect'>
+  /** Returns the zone of a person’s profile; null when it is unknown. */
+  readonly zoneOf: (team: string, user: string) => Promise<string | null>
+  /** ms between two checks. */
+  readonly everyMs: number
+  /** Called with the error of a message that could not be prepared; the others continue. */
+  readonly failed: (error: unknown) => void
+  /** ms UTC */
+  readonly now: () => number
+}
+
+/**
+ * Tells people directly that a merge request needs them: one message per merge request and person, edited while
+ * it is current. Outside their working hours messages are held. Each one is judged with its person’s own rights,
+ * and says only what is still true when it goes out.
+ */
+export function createNudgeWork(options: NudgeOptions): { readonly everyMs: number; work(): Promise<void> } {
+  const { store, everyMs, failed } = options
+  return {
+    everyMs,
+    async work() {
+      for (const nudge of await store.nudges.due()) await tell(nudge, options).catch(failed)
+    },
+  }
+}
+
+async function tell(nudge: Nudge, options: NudgeOptions): Promise<void> {
+  const { store, authorizeBackground, zoneOf, now } = options
+  const { team, user, project, iid, ts } = nudge
+  const later = (ms: number) => store.nudges.postpone(nudge, now() + ms)
+  const verdict = await authorizeBackground({ kind: 'nudge', team, channel: '', user, project })
+  if (verdict.kind === 'unknown') return later(AGAIN_MS)
+  if (verdict.kind === 'denied') return store.nudges.drop(nudge)
+  const off = await store.nudgeSettings.off(team, user)
+  const reasons = nudge.reasons.filter(({ kind }) => !off.has(kind))
+  if (reasons.length === 0 && ts === null) return store.nudges.drop(nudge)
+  const zone = await zoneOf(team, user)
+  if (zone === null) return later(AGAIN_MS)
+  const time = now()
+  const from = nextWorkingTime(time, zone)
+  if (from > time) return store.nudges.postpone(nudge, from)
+  const need = await readNeed(verdict.context, { project, mr: iid, reasons })
+  if (need.kind !== 'need')
+    return isAccountFailure(need) || need.kind === 'not-found' ? store.nudges.drop(nudge) : later(AGAIN_MS)
+  const snoozed = await snoozedUntil(verdict.context, need.view.mr)
+  if (snoozed !== null) return store.nudges.postpone(nudge, snoozed)
+  if (need.reasons.length === 0 && ts === null) return store.nudges.drop(nudge)
+  return send(nudge, nudgeMessage(need), options)
+}
+
+async function send(
+  nudge: Nudge,
+  content: ReturnType<typeof nudgeMessage>,
+  { store, outbox, now }: NudgeOptions,
+): Promise<void> {
+  const { team, user, project, iid, ts, began } = nudge
+  const later = (ms: number) => store.nudges.postpone(nudge, now() + ms)
+  if (ts !== null) {
+    const edited = await outbox.updateDirect({ team, user, ts }, content)
+    if (edited === 'updated') return store.nudges.markSent(nudge, ts)
+    return edited === 'gone' ? store.nudges.restart(nudge) : later(AGAIN_MS)
+  }
+  // One key per message: a process that stops before it notes the ts finds the message again.
+  const posted = await outbox.direct({ team, user }, content, { key: `nudge:${project}!${iid}:${began}` })
+  if (posted.kind === 'posted') return store.nudges.markSent(nudge, posted.ts)
+  return posted.kind === 'waiting' ? later(POSTING_MS) : store.nudges.drop(nudge)
+}

@@ -1,0 +1,95 @@
+import type { ChannelWatch } from '../../model/channel-watch.ts'
+import type { Loss } from '../../model/pause.ts'
+import { barredWords, lossOf } from '../../services/access/background-access.ts'
+import { type Failure, isFailure } from '../../services/failure.ts'
+import { listRecent } from '../../services/mr/recent.ts'
+import type { Store } from '../../store/store.ts'
+import { PAUSE_MESSAGES, pauseNotice } from '../../views/pause-messages.ts'
+import type { Outbox } from '../../views/post.ts'
+import { escaped } from '../../views/text.ts'
+import type { CredentialOwner, CredentialPicker } from '../pick-credential.ts'
+
+/** Interval at which an owner’s access is checked while another account reads the project, in ms. */
+const CHECK_EVERY_MS = 600_000
+
+/** Ensures that a channel watch runs only while its owner may read the project. */
+export interface WatchAccess {
+  /** `reader`: the person whose account has just read the project. */
+  check(watches: readonly ChannelWatch[], reader: CredentialOwner): Promise<void>
+  /** Pauses the channel watch, and notifies its owner, once. */
+  lost(watch: ChannelWatch, failure: Failure): Promise<void>
+}
+
+export function createWatchAccess({
+  store,
+  readers,
+  pause,
+  now,
+}: {
+  readonly store: Pick<Store, 'channelWatches'>
+  readonly readers: CredentialPicker
+  readonly pause: PauseWatch
+  readonly now: () => number
+}): WatchAccess {
+  const lost: WatchAccess['lost'] = async (watch, failure) => {
+    const why = lossOf(failure)
+    if (why !== null) await pause(watch, why, barredWords(failure))
+  }
+
+  return {
+    lost,
+    async check(watches, reader) {
+      const isDue = ({ user, checkedAt }: ChannelWatch) =>
+        user !== reader && Math.abs(now() - checkedAt) >= CHECK_EVERY_MS
+      for (const watch of watches) if (watch.user === reader) await store.channelWatches.checked(watch)
+      // One read tells about all channels of an owner.
+      const byOwner = Map.groupBy(
+        watches.filter(isDue),
+        ({ team, user, project }) => `${team} ${user} ${project}`,
+      )
+      for (const [first, ...more] of byOwner.values()) {
+        if (first === undefined) continue
+        const context = await readers.of(first.team, first.user)
+        const read = await listRecent(context, { project: first.project, page: 1 })
+        for (const watch of [first, ...more])
+          if (!isFailure(read)) await store.channelWatches.checked(watch)
+          else await lost(watch, read)
+      }
+    },
+  }
+}
+
+/** The next step where a button takes it. */
+const RESUMPTION: Partial<Record<Loss, string>> = {
+  'token-refused': 'Reconnect, and they go on by themselves.',
+  'not-there': 'Add me there, and they go on.',
+  archived: 'Unarchive the channel, then turn them on again there with `/greenlight watch`.',
+  deleted: 'You can turn them on in another channel with `/greenlight watch`.',
+}
+
+/** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately; `reason` in the forge’s words. */
+export type PauseWatch = (watch: ChannelWatch, why: Loss, reason?: string | null) => Promise<void>
+
+export function createPauseWatch({
+  store,
+  outbox,
+  now,
+}: {
+  readonly store: Pick<Store, 'channelWatches' | 'projects'>
+  readonly outbox: Pick<Outbox, 'direct'>
+  /** ms UTC */
+  readonly now: () => number
+}): PauseWatch {
+  return async (watch, why, reason) => {
+    const { team, channel, user, project, since } = watch
+    if (!(await store.channelWatches.pause(watch, why))) return
+    const known = await store.projects.list(team)
+    const path = known.find((row) => row.project === project && row.path !== null)?.path
+    const what = escaped(`Posts about ${path ?? `project ${project}`} in`)
+    const text =
+      `${what} <#${channel}> are paused: ${escaped(reason ?? PAUSE_MESSAGES[why])}. ` +
+      (RESUMPTION[why] ?? 'Turn them on again there with `/greenlight watch`.')
+    const key = `watch-paused:${channel}:${project}:${since}:${now()}`
+    await outbox.direct({ team, user }, pauseNotice(text, why, channel), { key })
+  }
+}

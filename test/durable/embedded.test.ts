@@ -1,0 +1,246 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { backOffMs } from '../../src/durable/durable.ts'
+import type { StoreTransaction } from '../../src/store/context.ts'
+import { temporaryFile } from '../store/temporary.ts'
+import { notebook, roomOn, startAll } from './room.ts'
+
+const aRoom = (now?: () => number) => roomOn({ file: temporaryFile() }, now)
+
+/** From here on timers wait for the test to pass their time; clocks and the timers of the store go on. */
+function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+describe('durable work of one process', () => {
+  test('begins nothing before it is open', async () => {
+    const { durable } = await aRoom()
+    expect(durable.isLocal).toBe(true)
+    const { notes, note } = notebook()
+    durable.work('a', async ({ number }) => {
+      note(number)
+      return undefined
+    })
+    durable.schedule('tick', 3_600_000, async () => note('tick'))
+    await startAll(durable, 1)
+    await durable.hurry('tick')
+    await turn()
+    expect(notes).toEqual([])
+    await durable.open()
+    await durable.result('a', '1')
+    await expect.poll(() => notes).toHaveLength(2)
+    await durable.hurry('nothing')
+  })
+
+  test('puts delayed work in its place: behind what has begun, before what came later', async () => {
+    let ms = Date.now()
+    const { durable } = await aRoom(() => ms)
+    const { notes, note } = notebook()
+    const gate = Promise.withResolvers<void>()
+    durable.work('a', async ({ number }) => {
+      if (number === 2) await gate.promise
+      note(number)
+      return undefined
+    })
+    await durable.open()
+    await durable.start('a', { key: '1', partition: 'p', input: { number: 1 }, delayMs: 30 })
+    await startAll(durable, 2, 3)
+    await durable.start('a', { key: '4', partition: 'q', input: { number: 4 }, delayMs: 60 })
+    await durable.start('a', { key: '5', partition: 'q', input: { number: 5 }, delayMs: 90 })
+    ms += 100
+    await durable.result('a', '5')
+    gate.resolve()
+    await durable.result('a', '3')
+    expect(notes).toEqual([4, 5, 2, 1, 3])
+  })
+
+  test('begins each delayed work at its own time, also when the clock moves', async () => {
+    let ms = Date.now()
+    const { durable } = await aRoom(() => ms)
+    const { notes, note } = notebook()
+    durable.work('a', async ({ number }) => {
+      note(number)
+      return undefined
+    })
+    await durable.open()
+    await durable.start('a', { key: '1', input: { number: 1 }, delayMs: 30 })
+    await durable.start('a', { key: '2', input: { number: 2 }, delayMs: 90_000 })
+    ms += 40
+    await durable.result('a', '1')
+    expect(notes).toEqual([1])
+    ms += 90_000
+    await durable.result('a', '2')
+    expect(notes).toEqual([1, 2])
+  })
+
+  test('ends after the commits of what it has written, and is repeated where one fails', async () => {
+    const { durable, store } = await aRoom()
+    const { notes, note } = notebook()
+    const prepared = DatabaseSync.prototype.prepare
+    let fails = true
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
+      this: DatabaseSync,
+      statement,
+    ) {
+      if (statement === 'commit' && fails && notes.length > 0) {
+        fails = false
+        throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+      }
+      return prepared.call(this, statement)
+    })
+    onTestFinished(() => prepare.mockRestore())
+    durable.work('a', async (_, attempt) => {
+      const key = `of attempt ${attempt.number}`
+      note(key)
+      await attempt.fenced((transaction) => store.idempotencyKeys.claim(key, 'it', transaction))
+      return undefined
+    })
+    await durable.open()
+    await durable.start('a', { key: 'k' })
+    await expect.poll(() => notes).toEqual(['of attempt 1', 'of attempt 2'])
+    await durable.result('a', 'k')
+    prepare.mockRestore()
+    // The claim of the first attempt was undone, and can be made for something else.
+    expect(await store.idempotencyKeys.claim('of attempt 1', 'another')).toBe(true)
+    expect(await store.idempotencyKeys.claim('of attempt 2', 'another')).toBe(false)
+  })
+
+  test('stores nothing of work that has rows of its own, and begins what they leave open', async () => {
+    const where = { file: temporaryFile() }
+    const { notes, note } = notebook()
+    const life = async (handles: (number: unknown) => boolean) => {
+      const room = await roomOn(where)
+      const { store, durable } = room
+      const teams = async () =>
+        (await store.database.selectFrom('greetings').select('team').orderBy('greetedAt').execute()).map(
+          ({ team }) => team,
+        )
+      const workOn = (team: string) => ({ key: team, partition: 'p', input: { team } })
+      const pending = async () => (await teams()).map(workOn)
+      const never = new Promise<undefined>(() => {})
+      const handler = async ({ team = '' }: Readonly<Record<string, unknown>>) => {
+        if (!handles(team)) return never
+        note(team)
+        return {
+          async write(transaction: StoreTransaction) {
+            await transaction.deleteFrom('greetings').where('team', '=', String(team)).execute()
+          },
+        }
+      }
+      durable.work('a', handler, { pending })
+      await durable.open()
+      const add = (team: string, greetedAt: number) =>
+        durable.start('a', {
+          ...workOn(team),
+          async write(transaction) {
+            await transaction.insertInto('greetings').values({ team, greetedAt }).execute()
+          },
+        })
+      return { ...room, add, teams }
+    }
+    const first = await life((team) => team === 'T1')
+    for (const nth of [1, 2, 3]) expect(await first.add(`T${nth}`, nth)).toBe(true)
+    await expect.poll(first.teams).toEqual(['T2', 'T3'])
+    expect(notes).toEqual(['T1'])
+    await expect(first.add('T2', 9)).rejects.toThrow('UNIQUE')
+    expect(await first.store.database.selectFrom('durableWork').selectAll().execute()).toEqual([])
+    await first.durable.close(10)
+    await first.store.close()
+    const second = await life(() => true)
+    await expect.poll(second.teams).toEqual([])
+    expect(notes).toEqual(['T1', 'T2', 'T3'])
+    expect(second.failures).toEqual([])
+  })
+
+  test('waits longer after each failure in a row', async () => {
+    const { durable, failures } = await aRoom()
+    durable.work('a', async () => {
+      throw new Error('failed')
+    })
+    await durable.open()
+    holdTimers()
+    await startAll(durable, 1)
+    for (const [nth, leastMs] of [500, 1_000, 2_000].entries()) {
+      await expect.poll(() => failures).toHaveLength(nth + 1)
+      let ms = 0
+      for (; failures.length === nth + 1; ms += 10) {
+        await vi.advanceTimersByTimeAsync(10)
+        await turn()
+      }
+      expect(ms).toBeGreaterThanOrEqual(leastMs)
+    }
+  })
+
+  test('keeps no timer of delayed work that has begun, and none once it is closed', async () => {
+    let ms = Date.now()
+    const { durable } = await aRoom(() => ms)
+    const { notes, note } = notebook()
+    durable.work('a', async ({ number }) => {
+      note(number)
+      return number === 2 ? { sleepMs: 60_000 } : undefined
+    })
+    await durable.open()
+    holdTimers()
+    await durable.start('a', { key: '1', input: { number: 1 }, delayMs: 30 })
+    ms += 30
+    await vi.advanceTimersByTimeAsync(30)
+    await expect.poll(() => notes).toEqual([1])
+    // Its end waits for other writes.
+    await vi.advanceTimersByTimeAsync(1_000)
+    await durable.result('a', '1')
+    expect(vi.getTimerCount()).toBe(0)
+    await durable.start('a', { key: '2', input: { number: 2 } })
+    await durable.start('a', { key: '3', input: { number: 3 }, delayMs: 60_000 })
+    await expect.poll(() => vi.getTimerCount()).toBe(2)
+    await durable.close()
+    expect(vi.getTimerCount()).toBe(0)
+    ms += 60_000
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(notes).toEqual([1, 2])
+  })
+
+  test('begins nothing twice after it was cleared while work slept', async () => {
+    const { durable } = await aRoom()
+    const { notes, note } = notebook()
+    const gate = Promise.withResolvers<void>()
+    durable.work('a', async ({ number }, attempt) => {
+      note([number, attempt.number])
+      if (number === 1) return { sleepMs: 50 }
+      if (number === 2) await gate.promise
+      return number === 3 && attempt.number === 1 ? { sleepMs: 100 } : undefined
+    })
+    await durable.open()
+    await startAll(durable, 1)
+    await expect.poll(() => notes).toEqual([[1, 1]])
+    await durable.clear()
+    await startAll(durable, 2)
+    await durable.start('a', { key: '3', partition: 'q', input: { number: 3 } })
+    await durable.result('a', '3')
+    gate.resolve()
+    await durable.result('a', '2')
+    expect(notes).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [3, 2],
+    ])
+  })
+})
+
+test.each([
+  [1, 1_000],
+  [2, 2_000],
+  [3, 4_000],
+  [7, 60_000],
+  [1_000, 60_000],
+])(
+  'after %i failures in a row at least half of the pause passes, and at most all of it',
+  (failures, pauseMs) => {
+    for (let times = 0; times < 50; times += 1) {
+      expect(backOffMs(failures)).toBeGreaterThanOrEqual(pauseMs / 2)
+      expect(backOffMs(failures)).toBeLessThanOrEqual(pauseMs)
+    }
+  },
+)
