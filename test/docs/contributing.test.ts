@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
-const page = await readFile(join(root, 'docs/contributing.md'), 'utf8')
+const page = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8')
 
 /** The files that the page adds, by the name of their example; they are not there. */
 const ADDED = new Map([

@@ -7,7 +7,7 @@ import { registry } from '../../src/commands/registry.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = ['README.md', ...globSync('docs/*.md', { cwd: root })]
+const files = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })]
 const pages = await Promise.all(
   files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
 )
@@ -34,8 +34,8 @@ test.each(pages)('what %s links to and shows is there', (file, text) => {
   expect(absent).toEqual([])
 })
 
-// The example of a new verb in contributing.md is not there; contributing.test.ts adds it.
-const typedPages = pages.filter(([file]) => !file.endsWith('contributing.md'))
+// The example of a new verb in CONTRIBUTING.md is not there; contributing.test.ts adds it.
+const typedPages = pages.filter(([file]) => !file.endsWith('CONTRIBUTING.md'))
 /** What voice.md shows as not understood. */
 const MISTYPED = new Set(['`/mr mrege`'])
 

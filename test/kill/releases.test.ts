@@ -15,7 +15,7 @@ import { openWorld } from './world.ts'
 const DIGESTS = 2
 const MINUTE_MS = 60_000
 const MOST_MS = 300_000
-/** STORE_RELEASE: the version whose store is to be written; see docs/contributing.md. */
+/** STORE_RELEASE: the version whose store is to be written; see CONTRIBUTING.md. */
 const { STORE_RELEASE } = process.env
 
 function command(index: number, user: string, text: string, mark: string): Command {

@@ -10,7 +10,7 @@ import { emptyPlaces, onBothEngines } from '../support/postgres.ts'
 import { countOf } from './every-table.ts'
 import { releaseForge, releaseKeys, releases, type StoredRelease, sumsOf } from './releases.ts'
 
-const HOW = 'While it is not released yet, write it anew (docs/contributing.md); else add a migration'
+const HOW = 'While it is not released yet, write it anew (CONTRIBUTING.md); else add a migration'
 
 type Row = Readonly<Record<string, unknown>>
 
