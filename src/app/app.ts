@@ -102,7 +102,7 @@ export async function startApp({
   const deliver = createDeliver({ outbox, respond, cards, now })
   const homes = createHomes({ services, outbox, log, now })
   const { parse } = interactions
-  const readCommand = doctor.hears(createReadCommand({ forgeUrl, parse, cardAt: store.cards.at }))
+  const readCommand = doctor.recordingCommands(createReadCommand({ forgeUrl, parse, cardAt: store.cards.at }))
   const dispatch = createDispatch({
     readCommand,
     interactions,
@@ -259,7 +259,7 @@ export async function startApp({
     async stop() {
       accepting = false
       claims.stop()
-      posts.hurry()
+      posts.runNow()
       await Promise.all([app.stop(), heartbeat.stop()])
       // Accepted work may use its time in parallel, not one after the other.
       const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), background.stop(DRAIN_MS)])

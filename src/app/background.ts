@@ -101,7 +101,7 @@ export async function startBackground({
     durable.schedule(name, everyMs, (run) => withOwnSecrets(() => work(run)))
   durable.schedule('sync', TAKEOVER_MS, (run) => withOwnSecrets(() => poller.run(run)))
   await durable.open()
-  for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.hurry(name)
+  for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.runNow(name)
   const greet = createGreeting(store, outbox.direct)
   // With one token for one workspace, whoever runs the bot has installed it.
   void only

@@ -19,9 +19,9 @@ export function createDoctor({
   readonly store: Store
 }) {
   /** The commands that arrived from each workspace. */
-  const heard = new Map<string, Set<string>>()
+  const seenCommands = new Map<string, Set<string>>()
   const unused = (team: string) =>
-    [...nouns.keys()].map((noun) => `/${noun}`).filter((command) => !heard.get(team)?.has(command))
+    [...nouns.keys()].map((noun) => `/${noun}`).filter((command) => !seenCommands.get(team)?.has(command))
   return {
     /** See ServiceSettings.examine. */
     examine(team: string, access: DoctorAccess | null) {
@@ -39,11 +39,12 @@ export function createDoctor({
       )
     },
     /** Returns the same reader of commands, which notes that people’s commands arrive. */
-    hears:
+    recordingCommands:
       (read: ReadCommand): ReadCommand =>
       (command) => {
         const { team } = command
-        if (!command.mention) heard.set(team, (heard.get(team) ?? new Set()).add(command.command))
+        if (!command.mention)
+          seenCommands.set(team, (seenCommands.get(team) ?? new Set()).add(command.command))
         return read(command)
       },
   }

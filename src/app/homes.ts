@@ -9,7 +9,7 @@ import { createKeyedMutex } from '../services/writes/keyed-mutex.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
 
 /** Most Home tabs kept up to date, and for how long after they were opened, in ms. */
-const MOST = 500
+const MAX_HOMES = 500
 const FRESH_MS = 8 * millisecondsInHour
 
 /** The Home tabs of people. */
@@ -25,7 +25,7 @@ export function createHomes({
   /** ms UTC */
   readonly now: () => number
 }) {
-  const opened = new LRUCache<string, Caller>({ max: MOST, ttl: FRESH_MS })
+  const opened = new LRUCache<string, Caller>({ max: MAX_HOMES, ttl: FRESH_MS })
   const due = new Set<string>()
   const inOrder = createKeyedMutex()
   const nameOf = ({ team, user }: Recipient) => JSON.stringify([team, user])

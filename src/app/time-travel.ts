@@ -24,7 +24,7 @@ export function createTimeTravel({
   now,
 }: {
   readonly store: Pick<Store, 'digests' | 'digestSlots' | 'snapshots'>
-  readonly durable: Pick<Durable, 'hurry'>
+  readonly durable: Pick<Durable, 'runNow'>
   readonly now: () => number
 }): TimeTravel {
   async function nextStop(until: number): Promise<number> {
@@ -56,7 +56,7 @@ export function createTimeTravel({
     for (let stop = now(); stop < until; ) {
       stop = performance.now() < deadline ? await nextStop(until) : until
       await goTo(stop)
-      for (const name of ['digests', 'issue-count']) await durable.hurry(name)
+      for (const name of ['digests', 'issue-count']) await durable.runNow(name)
       await wait(isPosted, deadline)
       await wait(isCounted, Math.min(deadline, performance.now() + COUNT_PATIENCE_MS))
     }

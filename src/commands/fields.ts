@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fitsTitle, LONGEST_TITLE } from '../model/fields.ts'
+import { fitsTitle, MAX_TITLE_LENGTH } from '../model/fields.ts'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
 import type { PickKind } from '../model/pick.ts'
 import { Undoes } from '../model/undo.ts'
@@ -127,7 +127,7 @@ export const title = z
   .string()
   .trim()
   .min(1, 'must not be empty')
-  .refine(fitsTitle, `must be ${LONGEST_TITLE} characters or less`)
+  .refine(fitsTitle, `must be ${MAX_TITLE_LENGTH} characters or less`)
 
 /** The page of a list; `notWhole` is the problem of a fraction. */
 export function pageUpTo(most: number, notWhole?: string) {
@@ -211,11 +211,11 @@ export function typedFields(fields: readonly Field[]): Field[] {
 }
 
 /** Longest text in an input: Slack truncates a longer one and would send it back truncated. */
-export const LONGEST_INPUT = 3000
+export const MAX_INPUT_LENGTH = 3000
 
 /** True when an input can show a text and return it whole: not truncated, and with no secret in it. */
 export function fitsInput(text: string): boolean {
-  return text.length <= LONGEST_INPUT && secretIn(text) === null
+  return text.length <= MAX_INPUT_LENGTH && secretIn(text) === null
 }
 
 /** The note about fields that do not fit, where other fields are shown. */

@@ -115,7 +115,7 @@ export interface Durable {
   /** Resolves when this work has ended, in any process, or on close; at once if the work is unknown. */
   result(kind: string, key: string): Promise<void>
   /** Starts scheduled work now, unless it is already running. */
-  hurry(name: string): Promise<void>
+  runNow(name: string): Promise<void>
   open(): Promise<void>
   /** Deletes all work; running work ends without effect on it. */
   clear(): Promise<void>
@@ -133,11 +133,11 @@ const DEFAULT_CONCURRENCY = 4
 const CLOSE_MS = 9_000
 
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** The delay after this number of failures, in ms: doubles each time, minus a random part of up to half. */
 export function backOffMs(failures: number): number {
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 16))
+  const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 16))
   return pause * (1 - Math.random() / 2)
 }
 

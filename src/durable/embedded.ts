@@ -219,7 +219,7 @@ export function createEmbeddedDurable({
       if (!(await rows.isOpen(kind, key))) waiter.resolve()
       await waiter.promise.finally(() => ended.delete(name))
     },
-    hurry: async (name) => schedules.hurry(name),
+    runNow: async (name) => schedules.runNow(name),
     async clear() {
       await rows.clear()
       waiting.clear()

@@ -172,7 +172,7 @@ export function createPostgresDurable({
         ended.delete(name)
       }
     },
-    async hurry(name) {
+    async runNow(name) {
       await queue.wake(SCHEDULE, name)
       await fetchDue(SCHEDULE, handlerOf(kinds, SCHEDULE))
     },

@@ -7,7 +7,7 @@ export function createSchedules(closing: AbortSignal, failed: (name: string, err
   const timers = new Set<NodeJS.Timeout>()
   let isOpen = false
 
-  function hurry(name: string): void {
+  function runNow(name: string): void {
     const work = schedules.get(name)?.work
     if (!isOpen || !work || runs.has(name)) return
     const run = Promise.resolve()
@@ -21,13 +21,13 @@ export function createSchedules(closing: AbortSignal, failed: (name: string, err
     add: (name: string, everyMs: number, work: ScheduledWork['work']): void =>
       void schedules.set(name, { everyMs, work }),
     /** Runs it now, unless it is running; nothing before `open` and after `close`. */
-    hurry,
+    runNow,
     /** Runs all of it now, and then as often as it was added for. */
     open(): void {
       isOpen = true
       for (const [name, { everyMs }] of schedules) {
-        hurry(name)
-        timers.add(setInterval(() => hurry(name), everyMs))
+        runNow(name)
+        timers.add(setInterval(() => runNow(name), everyMs))
       }
     },
     close(): void {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { graphemesOf } from '../model/graphemes.ts'
 import { parseForeignJson } from '../model/json.ts'
 
-const LONGEST = 300
+const MAX_REASON_LENGTH = 300
 // Control characters, line separators, and marks that are invisible or change the text direction.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
 const MARKUP = /<!doctype|<\/?(?:html|head|body|title|h[1-6]|p|div|span|pre|br|hr|center|script)\b/i
@@ -25,13 +25,13 @@ export function oneSentence(text: string, ...secrets: readonly string[]): string
   const clean = withoutSecrets(text, secrets).replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(clean)) return ''
   const sentence = clean.charAt(0).toUpperCase() + clean.slice(1)
-  if (sentence.length >= LONGEST) return `${sentence.slice(0, lastBorder(sentence))}…`
+  if (sentence.length >= MAX_REASON_LENGTH) return `${sentence.slice(0, lastBorder(sentence))}…`
   return sentence.replace(/(?<![.;,: ])[.;,: ]+$/, '')
 }
 
 /** Returns the start of the grapheme in which the longest sentence ends. */
 function lastBorder(sentence: string): number {
-  return graphemesOf(sentence).containing(LONGEST - 1)?.index ?? LONGEST - 1
+  return graphemesOf(sentence).containing(MAX_REASON_LENGTH - 1)?.index ?? MAX_REASON_LENGTH - 1
 }
 
 function withoutSecrets(text: string, secrets: readonly string[]): string {

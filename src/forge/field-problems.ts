@@ -1,9 +1,9 @@
 import { parseForeignJson } from '../model/json.ts'
 
 /** Longest body that is searched, in characters. */
-const LONGEST = 8_192
+const MAX_BODY_LENGTH = 8_192
 /** Largest number of fields that are reported. */
-const MOST = 20
+const MAX_FIELDS = 20
 
 /**
  * Returns the server’s complaint about each field, keyed by the API’s field name:
@@ -11,7 +11,7 @@ const MOST = 20
  * `"error":"title is missing, key is empty"`. Empty where the body names no field.
  */
 export function fieldProblems(text: string | null): Readonly<Record<string, string>> {
-  const body = parsed((text ?? '').slice(0, LONGEST))
+  const body = parsed((text ?? '').slice(0, MAX_BODY_LENGTH))
   if (!isObject(body)) return {}
   const { message, error } = body
   if (isObject(message)) return byField(message)
@@ -25,7 +25,7 @@ function byField(raw: unknown): Record<string, string> {
     const words = [problems].flat().filter((problem) => typeof problem === 'string' && problem !== '')
     return /^[a-z_]{1,64}$/.test(field) && words.length > 0 ? [[field, words.join(', ')] as const] : []
   })
-  return Object.fromEntries(fields.slice(0, MOST))
+  return Object.fromEntries(fields.slice(0, MAX_FIELDS))
 }
 
 /** Parses `Failed to create milestone {:title=>["has already been taken"]}`. */
@@ -39,7 +39,7 @@ function ofGrape(error: string): Record<string, string> {
     const [, field, problem] = /^([a-z_]{1,64}) ((?:is|are|does|must) .{1,200})$/.exec(part) ?? []
     return field && problem ? [[field, problem] as const] : []
   })
-  return Object.fromEntries(parts.slice(0, MOST))
+  return Object.fromEntries(parts.slice(0, MAX_FIELDS))
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -29,7 +29,7 @@ export interface Interpretation<T> {
 /** The parts of a call by which its answer is obtained and interpreted. */
 export type InterpretedCall<T> = Pick<
   Call<T>,
-  'method' | 'reads' | 'alreadySo' | 'mayBeUnderWay' | 'maxAgeMs'
+  'method' | 'reads' | 'unchangedValue' | 'accepts202' | 'maxAgeMs'
 >
 
 /** Statuses below 500 that leave open whether the request was carried out. */
@@ -99,7 +99,7 @@ function interpretSuccess<T>(
   if (reply.isTooLarge) return tooLarge(reply)
   if (text === null) return unknown(reply, `${SERVER} compressed its answer unasked`, 0)
   const isSuccess = status === 200 || status === 201 || status === 204
-  if (!isSuccess && !(status === 202 && call.mayBeUnderWay)) {
+  if (!isSuccess && !(status === 202 && call.accepts202)) {
     return unknown(reply, `${SERVER} answered with an unexpected status (${status})`, 0)
   }
   const json = withPathsInForge(parse(text), context.root)
@@ -116,8 +116,8 @@ function interpretSuccess<T>(
 }
 
 function interpretUnchanged<T>(call: InterpretedCall<T>, reply: HttpReply): Interpretation<T> {
-  if (call.alreadySo !== undefined) {
-    return { answer: { kind: 'done', status: reply.status, value: call.alreadySo }, retries: 0 }
+  if (call.unchangedValue !== undefined) {
+    return { answer: { kind: 'done', status: reply.status, value: call.unchangedValue }, retries: 0 }
   }
   return unknown(reply, `${SERVER} answered “not modified” unasked`, 1)
 }

@@ -6,10 +6,10 @@ import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, NewMer
 import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
 import {
   type Cap,
-  everyPage,
   LARGEST_PAGE,
   type Page,
   type PageQuery,
+  readAllPages,
   readPage,
   type Whole,
 } from './paging.ts'
@@ -34,13 +34,13 @@ export function listMergeRequests(
 }
 
 /** Reads all merge requests that match the filter, up to the cap. */
-export function everyMergeRequest(
+export function readAllMergeRequests(
   session: Session,
   project: number,
   filter: MergeRequestFilter = {},
   cap: Cap = {},
 ): Promise<ApiResult<Whole<MergeRequest>>> {
-  return everyPage((paging) => listMergeRequests(session, project, { ...filter, ...paging }), cap)
+  return readAllPages((paging) => listMergeRequests(session, project, { ...filter, ...paging }), cap)
 }
 
 export function getMergeRequest(
@@ -154,13 +154,13 @@ export function listIssuesClosedOnMerge(
 }
 
 /** Reads all of those issues, up to the cap. */
-export function everyIssueClosedOnMerge(
+export function readAllIssuesClosedOnMerge(
   session: Session,
   project: number,
   mr: MergeRequestIds,
   cap: Cap = {},
 ): Promise<ApiResult<Whole<ClosingIssue>>> {
-  return everyPage((paging) => listIssuesClosedOnMerge(session, project, mr, paging), cap)
+  return readAllPages((paging) => listIssuesClosedOnMerge(session, project, mr, paging), cap)
 }
 
 /** Returns null when the person was subscribed already. */
@@ -171,7 +171,12 @@ export function subscribeToMergeRequest(
 ): Promise<ApiResult<MergeRequest | null>> {
   const { method, word } = session.dialect.mergeRequests.subscribe
   const reads = one(session.dialect.mergeRequests.record)
-  return session.call({ method, path: mergeRequestPath(session, project, mr, word), reads, alreadySo: null })
+  return session.call({
+    method,
+    path: mergeRequestPath(session, project, mr, word),
+    reads,
+    unchangedValue: null,
+  })
 }
 
 /** Returns null when the person was not subscribed anyway. */
@@ -182,7 +187,12 @@ export function unsubscribeFromMergeRequest(
 ): Promise<ApiResult<MergeRequest | null>> {
   const { method, word } = session.dialect.mergeRequests.unsubscribe
   const reads = one(session.dialect.mergeRequests.record)
-  return session.call({ method, path: mergeRequestPath(session, project, mr, word), reads, alreadySo: null })
+  return session.call({
+    method,
+    path: mergeRequestPath(session, project, mr, word),
+    reads,
+    unchangedValue: null,
+  })
 }
 
 /** Adds it to the caller’s own todo list; null when it was there already. */
@@ -195,7 +205,7 @@ export function createMergeRequestTodo(
     method: 'POST',
     path: mergeRequestPath(session, project, mr, 'todo'),
     reads: one(session.dialect.mergeRequests.todo),
-    alreadySo: null,
+    unchangedValue: null,
   })
 }
 

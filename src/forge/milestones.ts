@@ -2,7 +2,7 @@ import { Issue } from '../model/issue.ts'
 import { Milestone, type MilestoneIds } from '../model/milestone.ts'
 import type { Session } from './client.ts'
 import type { MilestoneFilter, MilestoneUpdate, NewMilestone } from './inputs.ts'
-import { type Cap, everyPage, type Page, type PageQuery, readPage, type Whole } from './paging.ts'
+import { type Cap, type Page, type PageQuery, readAllPages, readPage, type Whole } from './paging.ts'
 import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
@@ -28,13 +28,13 @@ export function listMilestones(
 }
 
 /** Reads all milestones that match the filter, up to the cap; includes the project’s groups as above. */
-export function everyMilestone(
+export function readAllMilestones(
   session: Session,
   project: number,
   filter: MilestoneFilter = {},
   cap: Cap = {},
 ): Promise<ApiResult<Whole<Milestone>>> {
-  return everyPage((paging) => listMilestones(session, project, { ...filter, ...paging }), cap)
+  return readAllPages((paging) => listMilestones(session, project, { ...filter, ...paging }), cap)
 }
 
 export function getMilestone(
@@ -81,13 +81,13 @@ export function listMilestoneIssues(
 }
 
 /** Reads all issues of a milestone, up to the cap. */
-export function everyMilestoneIssue(
+export function readAllMilestoneIssues(
   session: Session,
   project: number,
   milestone: MilestoneIds,
   cap: Cap = {},
 ): Promise<ApiResult<Whole<Issue>>> {
-  return everyPage((paging) => listMilestoneIssues(session, project, milestone, paging), cap)
+  return readAllPages((paging) => listMilestoneIssues(session, project, milestone, paging), cap)
 }
 
 function pathOf(

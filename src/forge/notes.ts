@@ -39,7 +39,7 @@ export function createNote(
 ): Promise<ApiResult<ForgeNote | z.infer<typeof RanCommands>>> {
   const path = mergeRequestPath(session, project, mr, 'notes')
   const reads = one(z.union([ForgeNote, RanCommands]))
-  return session.call({ method: 'POST', path, body: { body }, reads, mayBeUnderWay: true })
+  return session.call({ method: 'POST', path, body: { body }, reads, accepts202: true })
 }
 
 /** Reads a page of the comments, newest first, including the forge’s own notes. */

@@ -158,15 +158,15 @@ function wholeNumber(header: string | null): number | null {
  * after the other. Items that moved between pages are kept once. The first answer that is not `done` becomes the
  * answer of the whole.
  */
-export function everyPage<T extends { readonly id: number | string }>(
+export function readAllPages<T extends { readonly id: number | string }>(
   read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
   cap: Cap = {},
 ): Promise<ApiResult<Whole<T>>> {
-  return everyPageBy(read, ({ id }) => id, cap)
+  return readAllPagesBy(read, ({ id }) => id, cap)
 }
 
 /** The same for records without an id. */
-export async function everyPageBy<T>(
+export async function readAllPagesBy<T>(
   read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
   keyOf: (item: T) => string | number,
   { cap = LARGEST_PAGE * MAX_PAGES, pages = MAX_PAGES }: Cap = {},
@@ -222,7 +222,7 @@ type Cursor = Readonly<Record<string, string>>
 
 /** The parameters of a page’s position; the rest of the link repeats the query, sometimes with a token. */
 const POSITION = new Set(['cursor', 'id_after', 'id_before', 'page_token', 'pagination', 'order_by', 'sort'])
-const LONGEST = 2_000
+const MAX_ADDRESS_LENGTH = 2_000
 
 /** A header that links other pages, but no next page. */
 const END = { page: null, cursor: null } as const
@@ -238,7 +238,9 @@ export function nextLink(
   if (target === undefined) return /\brel="?(?:first|prev)"?/i.test(header ?? '') ? END : null
   const parameters = URL.parse(target, 'https://forge.invalid')?.searchParams ?? new URLSearchParams()
   const page = parameters.get('page') ?? ''
-  const position = [...parameters].filter(([name, value]) => POSITION.has(name) && value.length <= LONGEST)
+  const position = [...parameters].filter(
+    ([name, value]) => POSITION.has(name) && value.length <= MAX_ADDRESS_LENGTH,
+  )
   const isCursor = position.some(
     ([name]) => name === 'cursor' || name.startsWith('id_') || name === 'page_token',
   )

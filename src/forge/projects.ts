@@ -91,7 +91,7 @@ export function addToMergeTrain(
     path: apiPath('projects', project, 'merge_trains', 'merge_requests', iid),
     body,
     reads: noContent,
-    mayBeUnderWay: true,
+    accepts202: true,
   })
 }
 

@@ -16,7 +16,7 @@ export function rebaseMergeRequest(
   mr: MergeRequestIds,
 ): Promise<ApiResult<null>> {
   const path = mergeRequestPath(session, project, mr, 'rebase')
-  return session.call({ method: 'PUT', path, reads: noContent, mayBeUnderWay: true })
+  return session.call({ method: 'PUT', path, reads: noContent, accepts202: true })
 }
 
 /**

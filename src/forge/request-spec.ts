@@ -28,9 +28,9 @@ export interface Call<T> {
   /** Bounds the answer; `record` by default. */
   readonly asksFor?: keyof typeof MAX_ANSWER_BYTES
   /** The value for a 304 that means "already so" (subscriptions, todos); elsewhere a 304 is a bad answer. */
-  readonly alreadySo?: T
+  readonly unchangedValue?: T
   /** 202 is a success too: the requested work has begun. */
-  readonly mayBeUnderWay?: true
+  readonly accepts202?: true
   /** Age up to which an answer to the same read of the same token counts, in ms; without it, every read is sent. */
   readonly maxAgeMs?: number
 }

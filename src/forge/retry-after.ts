@@ -2,9 +2,9 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 
 // `Fri, 20 Nov 2026 12:00:45 GMT`: Date.parse reads nearly anything else as a date, even `-5`.
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, .{10,20} GMT$/
-const LONGEST_HOLD_MS = millisecondsInHour
+const MAX_HOLD_MS = millisecondsInHour
 const SHORTEST_MS = 1_000
-const LONGEST_MS = 30_000
+const MAX_WAIT_MS = 30_000
 
 /**
  * Returns the milliseconds of a `Retry-After` header (seconds, or an HTTP date), at least one second. Null
@@ -30,7 +30,7 @@ export function requestedWaitMs(header: (name: string) => string | null, now = D
 export function heldMs(header: (name: string) => string | null, now = Date.now()): number | null {
   if (header('ratelimit-remaining') !== '0') return null
   const ms = retryAfterMs(header('retry-after'), now) ?? untilReset(header, now)
-  return ms !== null && ms > 0 && ms <= LONGEST_HOLD_MS ? ms : null
+  return ms !== null && ms > 0 && ms <= MAX_HOLD_MS ? ms : null
 }
 
 /** The moment is in seconds of the forge’s clock, which its `Date` shows; the bot’s clock may differ. */
@@ -47,7 +47,7 @@ function dateOf(header: string): number {
 
 /** Returns the delay before the next attempt, in ms: the requested wait, within 1 to 30 seconds. */
 export function pauseBeforeRetry(requestedMs: number | null): number {
-  return Math.min(requestedMs ?? SHORTEST_MS, LONGEST_MS)
+  return Math.min(requestedMs ?? SHORTEST_MS, MAX_WAIT_MS)
 }
 
 /** Returns a wait in words: `1 second`, `90 seconds`, `5 minutes`, or `a pause` when it is not known. */

@@ -1,7 +1,7 @@
 /** Values of a query string; `undefined` is omitted, a list is sent as `name[]=1&name[]=2`. */
 export type Query = Readonly<Record<string, string | number | readonly number[] | undefined>>
 
-const LONGEST_PATH = 1_000
+const MAX_PATH_LENGTH = 1_000
 const PROJECT_NAME = /^(?!\.{1,2}$)[A-Za-z0-9_.][A-Za-z0-9_.-]*$/
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
@@ -57,7 +57,7 @@ export function apiPath(...segments: readonly (Lowercase<string> | number)[]): s
  */
 export function projectSegment(path: string): string {
   const names = path.split('/')
-  if (names.length < 2 || path.length > LONGEST_PATH || !names.every((name) => PROJECT_NAME.test(name))) {
+  if (names.length < 2 || path.length > MAX_PATH_LENGTH || !names.every((name) => PROJECT_NAME.test(name))) {
     throw new RangeError('A project’s path is names divided by slashes, such as acme/web.')
   }
   return encodeURIComponent(path)

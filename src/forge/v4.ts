@@ -9,7 +9,7 @@ import { SERVER } from '../model/server-name.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
 import type { AcceptMergeRequest, MergeRequestUpdate } from './inputs.ts'
-import { everyPage, everyPageBy, LARGEST_PAGE, readPage, requireComplete } from './paging.ts'
+import { LARGEST_PAGE, readAllPages, readAllPagesBy, readPage, requireComplete } from './paging.ts'
 import { type CallSender, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
@@ -68,7 +68,7 @@ function firstOf(list: unknown): unknown {
 }
 
 /** More commits, versions or keys than servers keep in one place. */
-const LONGEST_LIST = 10_000
+const MAX_LIST = 10_000
 
 /** The dialect of today’s servers. */
 export const v4: Dialect = {
@@ -80,9 +80,9 @@ export const v4: Dialect = {
   features: new Set(FEATURES),
   wholeList: async (forge, path, schema) =>
     requireComplete(
-      await everyPage((paging) => readPage(forge, { path, query: {}, paging, schema }), {
-        cap: LONGEST_LIST,
-        pages: LONGEST_LIST / LARGEST_PAGE,
+      await readAllPages((paging) => readPage(forge, { path, query: {}, paging, schema }), {
+        cap: MAX_LIST,
+        pages: MAX_LIST / LARGEST_PAGE,
       }),
     ),
   mergeRequests: {
@@ -202,7 +202,7 @@ async function changesByDiffs(forge: CallSender, path: string): Promise<ApiResul
 }
 
 async function filesOf(forge: CallSender, path: string): Promise<ApiResult<readonly Change[]>> {
-  const paged = await everyPageBy(
+  const paged = await readAllPagesBy(
     (paging) =>
       readPage(forge, { path: `${path}/diffs`, query: {}, paging, schema: Change, asksFor: 'diffs' }),
     // A file that becomes a link is two entries: one deleted, one new.

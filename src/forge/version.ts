@@ -40,7 +40,7 @@ interface VersionOptions {
   readonly pauseMs: number
 }
 
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
 /**
  * Probes newest first. A 200 that says the server’s version, or a 401 in the API’s own words, means that version; 410 from v3 means a server that has dropped v3.
@@ -76,7 +76,7 @@ export function createVersion({ set, ask, describeReply, onNews, pauseMs }: Vers
 
   async function goOn(): Promise<void> {
     const { signal } = ending
-    for (let pause = pauseMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    for (let pause = pauseMs; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       await sleep(pause, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted || (await settle())) return
     }

@@ -23,19 +23,19 @@ export function withDraft<Request extends Pick<FormRequest<unknown>, 'inputs'>>(
 }
 
 /** Longest error shown under an input, in characters; Slack shows up to this many in full. */
-const LONGEST = 300
+const MAX_ERROR_LENGTH = 300
 
 /** Returns a refusal as sentences under its inputs; under the first input when none of them is at fault. */
 export function errorsAt(problem: Problem, names: readonly string[]): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
   for (const [wire, words] of Object.entries(problem.fields ?? {})) {
     const name = inputFor(wire, names)
-    if (name !== undefined) errors[name] = cut(`${SERVER} refused this: ${words}.`, LONGEST)
+    if (name !== undefined) errors[name] = cut(`${SERVER} refused this: ${words}.`, MAX_ERROR_LENGTH)
   }
   if (Object.keys(errors).length > 0) return errors
   const about = problem.field === undefined ? undefined : inputFor(problem.field, names)
   const at = about ?? names[0]
-  return at === undefined ? {} : { [at]: cut(problem.words, LONGEST) }
+  return at === undefined ? {} : { [at]: cut(problem.words, MAX_ERROR_LENGTH) }
 }
 
 /** Maps `source_branch` to `source`, `assignee_ids` to `assignee`, `services` to `values.services`. */

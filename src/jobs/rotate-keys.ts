@@ -23,12 +23,12 @@ export function createKeyRotationJob({
   /** True once unneeded keys were logged; they are logged again only after further work. */
   let logged = false
 
-  async function tellLeft(): Promise<void> {
+  async function logLeft(): Promise<void> {
     const left = await keyRotation.left()
     if (left.size > 0) log.info({ newest, left: Object.fromEntries(left) }, 'secrets of older keys are left')
   }
 
-  async function tellEnd(done: number): Promise<void> {
+  async function logEnd(done: number): Promise<void> {
     const left = await keyRotation.left()
     const unneeded = older.filter((id) => !left.has(id))
     if (unneeded.length > 0 && (done > 0 || !logged))
@@ -43,11 +43,11 @@ export function createKeyRotationJob({
     let tellAt = 0
     for (let done = 0; !closing.aborted; ) {
       if (done >= tellAt) {
-        await tellLeft()
+        await logLeft()
         tellAt += TOLD_EVERY
       }
       const batch = await keyRotation.batch(BATCH)
-      if (batch === 0) return tellEnd(done)
+      if (batch === 0) return logEnd(done)
       done += batch
       await others()
     }

@@ -46,7 +46,7 @@ export interface Burndown {
 }
 
 /** Most columns that a chart takes. */
-const MOST_COLUMNS = 20
+const MAX_COLUMNS = 20
 
 /**
  * Puts counts into columns, from the first counted day to today. Nothing is interpolated; the ideal line is
@@ -64,7 +64,7 @@ export function burndownOf(
   const first = known[0]?.day
   if (first === undefined) return { from, columns: [], step: 1, line }
   const days = daysBetween(first, today) + 1
-  const step = Math.ceil(days / MOST_COLUMNS)
+  const step = Math.ceil(days / MAX_COLUMNS)
   const columns = Array.from({ length: Math.ceil(days / step) }, (_, back) => {
     const to = addDays(today, -back * step)
     const begin = addDays(to, -Math.min(step - 1, daysBetween(first, to)))

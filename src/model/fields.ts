@@ -13,11 +13,11 @@ export function pathInForge({ web_url, path_in_forge }: WebLocation): string | n
   return web_url === null ? null : (URL.parse(web_url)?.pathname ?? null)
 }
 
-export const LONGEST_TITLE = 255
+export const MAX_TITLE_LENGTH = 255
 
 /** True when a title fits; counts like the forge, an emoji as one character. */
 export function fitsTitle(text: string): boolean {
-  return Array.from(text).length <= LONGEST_TITLE
+  return Array.from(text).length <= MAX_TITLE_LENGTH
 }
 
 /** A global id or an iid: a positive safe integer. 2^53+1 is refused, since it would name another record. */

@@ -8,7 +8,7 @@ type ReadValue =
 /** The choice that leaves a menu blank; a menu cannot be emptied otherwise. */
 export const BLANK_CHOICE = '(blank)'
 
-const LONGEST = 3000
+const MAX_VALUE_LENGTH = 3000
 const USER_INFO = /[a-z0-9+.-]:\/\/[^/?#\s@]*@/gi
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
@@ -17,7 +17,7 @@ export function readValue({ value, name, secret }: Parameter, typed: string): Re
   // A password may begin or end with a space.
   const text = name === 'password' ? typed : typed.trim()
   if (text === '') return { ok: true, text: '' }
-  if (text.length > LONGEST) return wrong(`must be ${LONGEST} characters or less`)
+  if (text.length > MAX_VALUE_LENGTH) return wrong(`must be ${MAX_VALUE_LENGTH} characters or less`)
   if (UNPRINTABLE.test(text)) return wrong('must be on one line, without invisible characters')
   // User names and passwords do not belong in Slack; the bot’s own page accepts them.
   if (!secret && hasUserInfo(text))

@@ -52,7 +52,7 @@ type StoredCardState = Omit<z.input<typeof StoredCardState>, 'commits'> & {
 }
 
 /** Most files whose paths the merge dialog has room for. */
-const NAMED_FILES = 30
+const MAX_NAMED_FILES = 30
 
 /** Serializes a card’s state as text, without fields that no card shows. */
 export function serializeCardState(state: CardState): string {
@@ -70,7 +70,7 @@ function toStored({ view, note, at }: CardState) {
         ({ added, removed, path, uncounted }, nth): StoredFile => [
           uncounted ? null : added,
           removed,
-          nth < NAMED_FILES ? path : '',
+          nth < MAX_NAMED_FILES ? path : '',
         ],
       ) ?? null,
     ...(approvals === undefined ? {} : { approvals }),

@@ -123,7 +123,7 @@ export function isOpen({ state }: MergeRequest): boolean {
 }
 
 /** True when an auto-merge is set: for when its build succeeds, or when all its requirements are met. */
-export function isArmed(mr: MergeRequest): boolean {
+export function hasAutoMerge(mr: MergeRequest): boolean {
   return isOpen(mr) && mr.merge_when_build_succeeds === true
 }
 

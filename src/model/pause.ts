@@ -27,4 +27,4 @@ export const PAUSES = [
 export type Pause = (typeof PAUSES)[number]
 
 /** The reason for a pause that its person can be notified of. */
-export type Loss = Exclude<Pause, 'forgotten'>
+export type PauseReason = Exclude<Pause, 'forgotten'>

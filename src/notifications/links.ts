@@ -21,7 +21,7 @@ export interface PostedLinks {
 export type LinkCardsByUrl = Readonly<Record<string, Content>>
 
 /** Most links of a message that are shown with a card: more would bury the message. */
-const MOST_LINKS = 2
+const MAX_LINKS = 2
 
 /**
  * Shows cards under the links of a message. Each is judged like the same request by the person who posted it:
@@ -58,7 +58,7 @@ export function createUnfoldLinks({
 
   return async (posted) => {
     const urls = [...new Set(posted.urls)]
-    if (urls.length > MOST_LINKS) return
+    if (urls.length > MAX_LINKS) return
     const cards: Record<string, Content> = {}
     for (const url of urls) {
       const card = await cardOf(posted, url)

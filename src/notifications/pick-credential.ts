@@ -41,7 +41,7 @@ export interface CredentialPicker {
 }
 
 /** Most accounts whose rest is remembered. */
-const MOST = 20_000
+const MAX_ACCOUNTS = 20_000
 
 /** `restMs`: rest of an account that could not read a project, or whose token was refused, in ms. */
 export function createCredentialPicker(
@@ -55,7 +55,9 @@ export function createCredentialPicker(
   },
 ): CredentialPicker {
   /** A cache: a replica without an entry tries once more. */
-  const resting = new LRUCache<string, { readonly until: number; readonly failure: Failure }>(atMost(MOST))
+  const resting = new LRUCache<string, { readonly until: number; readonly failure: Failure }>(
+    atMost(MAX_ACCOUNTS),
+  )
   const of = (team: string, user: CredentialOwner) =>
     services.contextOf({ team, user, userName: '', channel: '' })
 

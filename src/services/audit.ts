@@ -52,10 +52,10 @@ export interface Audit {
 }
 
 /** Most rows to count for a filter: counting a million would take as long as a page may. */
-const COUNTED = 10_000
+const MAX_COUNTED_ROWS = 10_000
 
 /** Longest override reason, in UTF-16 units. */
-const LONGEST_REASON = 300
+const MAX_REASON_LENGTH = 300
 
 /** Creates one person’s access to the audit. `publicUrl` is the public address of the bot’s own pages. */
 export function createAudit(
@@ -72,7 +72,7 @@ export function createAudit(
   async function pageOf({ filter, role }: AuditQuery, requested: number, size: number) {
     const scope = scopeOf(role)
     const question = { team, filter, scope: scope }
-    const { rows: total, more } = await audit.count(question, COUNTED)
+    const { rows: total, more } = await audit.count(question, MAX_COUNTED_ROWS)
     const last = Math.max(1, Math.ceil(total / size))
     const shown = Math.min(requested, last)
     const rows = await audit.read(question, shown, size)
@@ -81,7 +81,7 @@ export function createAudit(
 
   return {
     async record({ overrideReason: reason, ...action }) {
-      const overrideReason = reason && withoutTokens(reason).slice(0, LONGEST_REASON).toWellFormed()
+      const overrideReason = reason && withoutTokens(reason).slice(0, MAX_REASON_LENGTH).toWellFormed()
       const entry = { team, channel, user, ...action, overrideReason }
       // The log gets everything that the row holds: it leaves the machine, and replaces a row that is lost.
       try {

@@ -1,4 +1,4 @@
-import { everyMergeRequest, listMergeRequests } from '../forge/merge-requests.ts'
+import { listMergeRequests, readAllMergeRequests } from '../forge/merge-requests.ts'
 import type { ChannelWatch, WatchFilter } from '../model/channel-watch.ts'
 import { serializeCardState } from '../model/merge-request-state.ts'
 import type { Pause } from '../model/pause.ts'
@@ -42,7 +42,7 @@ export function createChannelWatches(
         const latest = await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
         if (latest.kind !== 'done') return readFailure(latest, `Project ${project}`)
         const sinceIid = latest.value.items[0]?.iid ?? 0
-        const open = await everyMergeRequest(session, project, OPEN, { cap: OPEN_KNOWN })
+        const open = await readAllMergeRequests(session, project, OPEN, { cap: OPEN_KNOWN })
         if (open.kind !== 'done') return readFailure(open, `Project ${project}`)
         for (const mr of open.value.items.filter(({ iid }) => iid <= sinceIid)) {
           const state = serializeCardState({ view: { mr, commits: null, files: null }, at: new Date(now()) })

@@ -2,7 +2,7 @@ import { type ChannelWatch, sinceIidAfterPause } from '../model/channel-watch.ts
 import type { DigestKind } from '../model/digest.ts'
 import type { Chat } from '../model/directory.ts'
 import type { EpochMs } from '../model/epoch-ms.ts'
-import type { Loss } from '../model/pause.ts'
+import type { PauseReason } from '../model/pause.ts'
 import type { Store } from '../store/store.ts'
 import type { AccessContexts } from './access/access-context.ts'
 import type { Actor } from './access/credentials.ts'
@@ -21,7 +21,7 @@ export type JoinOutcome =
       readonly kind: 'joined'
       readonly channel: string
       readonly resumed: readonly PausedWork[]
-      readonly paused: readonly (PausedWork & { readonly why: Loss | 'unknown' })[]
+      readonly paused: readonly (PausedWork & { readonly why: PauseReason | 'unknown' })[]
     }
   | { readonly kind: 'no-channel'; readonly typed: string }
   /** A private channel, or none. */
@@ -48,7 +48,7 @@ export function createMembership(
   }: {
     readonly accessContexts: Pick<AccessContexts, 'of'>
     /** Returns why work of the caller cannot run there; null when it can. */
-    readonly judgeWork: (work: PausedWork, channel: string) => Promise<Loss | 'unknown' | null>
+    readonly judgeWork: (work: PausedWork, channel: string) => Promise<PauseReason | 'unknown' | null>
     readonly now: () => EpochMs
   },
 ) {

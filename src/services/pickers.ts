@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Session } from '../forge/client.ts'
-import { everyMergeRequest, listMergeRequests } from '../forge/merge-requests.ts'
-import { everyMilestone } from '../forge/milestones.ts'
-import { everyPageBy, LARGEST_PAGE } from '../forge/paging.ts'
+import { listMergeRequests, readAllMergeRequests } from '../forge/merge-requests.ts'
+import { readAllMilestones } from '../forge/milestones.ts'
+import { LARGEST_PAGE, readAllPagesBy } from '../forge/paging.ts'
 import { getProject, listBranches, listLabels } from '../forge/projects.ts'
 import type { ApiResult } from '../forge/result.ts'
 import type { Chat } from '../model/directory.ts'
@@ -35,11 +35,11 @@ interface Picks {
 const TTL_MS = 60_000
 const MAX_LISTS = 500
 /** Merge requests in which people, and where there is no list of them branches and labels, are found. */
-const SEARCHED = 200
+const MAX_SEARCHED = 200
 const MAX_LABELS = 500
 const MAX_MILESTONES = 300
 const MAX_PROJECTS = 100
-const AT_ONCE = 8
+const MAX_PARALLEL_READS = 8
 
 type Read = Picks | Failure
 
@@ -73,7 +73,7 @@ export function createPickers(
     { caller: { team } }: ForgeContext,
     people: readonly { readonly id: number | null; readonly choice: Choice }[],
   ): Promise<Choice[]> {
-    return pLimit(AT_ONCE).map(people, async ({ id, choice }) => {
+    return pLimit(MAX_PARALLEL_READS).map(people, async ({ id, choice }) => {
       const [linked] = id === null ? [] : await store.linkedPeople.named(team, id)
       const user = linked?.user
       const name = user === undefined ? null : await chat.name(team, user)
@@ -122,7 +122,7 @@ export function createPickers(
   }
 
   async function labels(session: Session, project: number): Promise<Read> {
-    const answer = await everyPageBy(
+    const answer = await readAllPagesBy(
       (paging) => listLabels(session, project, paging),
       ({ name }) => name,
       { cap: MAX_LABELS },
@@ -132,7 +132,7 @@ export function createPickers(
   }
 
   async function milestones(session: Session, project: number): Promise<Read> {
-    const answer = await everyMilestone(session, project, { state: 'active' }, { cap: MAX_MILESTONES })
+    const answer = await readAllMilestones(session, project, { state: 'active' }, { cap: MAX_MILESTONES })
     if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
     const items = answer.value.items.toSorted(byDueDate)
     return picks(
@@ -147,7 +147,7 @@ export function createPickers(
   /** The projects that the workspace uses, as far as this person can read them. */
   async function projects(context: ForgeContext, session: Session): Promise<Read> {
     const known = (await context.projects.inUse()).slice(0, MAX_PROJECTS)
-    const read = await pLimit(AT_ONCE).map(known, async ({ project, alias, path }) => {
+    const read = await pLimit(MAX_PARALLEL_READS).map(known, async ({ project, alias, path }) => {
       const answer = session.offers('project-paths')
         ? await getProject(session, project)
         : await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
@@ -234,7 +234,7 @@ async function recent(
   project: number,
 ): Promise<{ readonly kind: 'recent'; readonly items: readonly MergeRequest[] } | Failure> {
   const query = { state: 'all', order_by: 'updated_at' } as const
-  const answer = await everyMergeRequest(session, project, query, { cap: SEARCHED })
+  const answer = await readAllMergeRequests(session, project, query, { cap: MAX_SEARCHED })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return { kind: 'recent', items: answer.value.items }
 }

@@ -32,7 +32,7 @@ import { createSignIn, type SignIn } from './oauth/sign-in.ts'
 import { createPickers, type Pickers } from './pickers.ts'
 import { createPolicies } from './policies.ts'
 import { createProjects } from './projects.ts'
-import { createOwners, noticingAcceptance, verifyToken } from './token-owner.ts'
+import { createOwners, recordingTokenUse, verifyToken } from './token-owner.ts'
 import { createUserLookup, type IdentityCache } from './users.ts'
 import { createDistributedMutex, type KeyedMutex } from './writes/keyed-mutex.ts'
 import type { Operations } from './writes/operation.ts'
@@ -110,7 +110,7 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
     accessContexts,
     async contextOf(actor) {
       const sessionOf = (one: Account) =>
-        noticingAcceptance(signIn.session(actor, one), one, actor, store.accounts)
+        recordingTokenUse(signIn.session(actor, one), one, actor, store.accounts)
       const account = await store.accounts.find(actor.team, actor.user)
       const restored = account ? null : await store.accounts.restored(actor.team, actor.user)
       const own = account && sessionOf(account)

@@ -140,7 +140,7 @@ async function tryOut(session: Session, project: number | null): Promise<TokenVe
 }
 
 /** Records that a refused token is accepted again, so that its next refusal is reported again. */
-export function noticingAcceptance(
+export function recordingTokenUse(
   session: Session,
   { refusalNotifiedAt, linkedAt }: Account,
   { team, user }: Owner,

@@ -1,4 +1,4 @@
-import { everyMergeRequest } from '../forge/merge-requests.ts'
+import { readAllMergeRequests } from '../forge/merge-requests.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
 import { type Credentials, withReader } from './access/credentials.ts'
 import { type Failure, readFailure } from './failure.ts'
@@ -36,8 +36,8 @@ export interface IdentityCache {
 }
 
 /** Most merge requests searched for people, the latest ones. */
-const SEARCHED = 200
-const NAMED = 10
+const MAX_SEARCHED = 200
+const MAX_NAMED = 10
 
 /** Finds the person meant by a typed name. */
 export function createUserLookup(access: { readonly credentials: Credentials }, identities: IdentityCache) {
@@ -62,11 +62,11 @@ export function createUserLookup(access: { readonly credentials: Credentials }, 
         return mention === undefined ? { kind: 'unknown-self' } : { kind: 'unknown-mention', user: mention }
       }
       return withReader(access, project, async (session) => {
-        const read = await everyMergeRequest(
+        const read = await readAllMergeRequests(
           session,
           project,
           { state: 'all', order_by: 'updated_at' },
-          { cap: SEARCHED },
+          { cap: MAX_SEARCHED },
         )
         if (read.kind !== 'done') return readFailure(read, `Project ${project}`)
         return matchUser(typed, peopleOf(read.value.items))
@@ -133,11 +133,11 @@ export function matchUser(typed: string, known: readonly ForgePerson[]): FoundPe
   ]
   const [one, ...others] = ways.find((people) => people.length > 0) ?? []
   if (one && others.length === 0) return { kind: 'person', person: one }
-  if (one) return { kind: 'ambiguous-person', typed, people: [one, ...others].slice(0, NAMED) }
+  if (one) return { kind: 'ambiguous-person', typed, people: [one, ...others].slice(0, MAX_NAMED) }
   const nearness = ({ username, name }: ForgePerson) =>
     Math.max(similarity(lower, username ?? ''), similarity(lower, name))
   const nearestFirst = [...known].sort((a, b) => nearness(b) - nearness(a) || a.name.localeCompare(b.name))
-  return { kind: 'unknown-person', typed, known: nearestFirst.slice(0, NAMED) }
+  return { kind: 'unknown-person', typed, known: nearestFirst.slice(0, MAX_NAMED) }
 }
 
 /** Similarity of two short texts, from 0 to 1: the share of letter pairs that they have in common (Dice). */

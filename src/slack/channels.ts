@@ -29,7 +29,7 @@ const PAGE_SIZE = 1_000
 const MAX_PAGES = 5
 
 /** Workspaces whose list of channels is kept. */
-const MOST = 100
+const MAX_WORKSPACES = 100
 
 /** The channels of workspaces, and the bot’s and people’s membership in them. */
 export function createConversations({
@@ -43,10 +43,10 @@ export function createConversations({
   readonly log: Pick<Log, 'warn'>
   readonly ttlMs: number
 }) {
-  const cache = new LRUCache<string, Promise<readonly PublicChannel[]>>({ max: MOST, ttl: ttlMs })
+  const cache = new LRUCache<string, Promise<readonly PublicChannel[]>>({ max: MAX_WORKSPACES, ttl: ttlMs })
 
   async function read(team: string): Promise<readonly PublicChannel[]> {
-    const found = await everyPage(async (next) => {
+    const found = await readAllPages(async (next) => {
       const request = { types: 'public_channel', exclude_archived: true, limit: PAGE_SIZE, ...next }
       const answer = conversationsList.parse(
         await workspaces.as(team, (auth) => client.conversations.list({ ...auth, ...request })),
@@ -72,7 +72,7 @@ export function createConversations({
     },
     /** Rejects when Slack did not report them. */
     members: ({ team, channel }: ChannelRef): Promise<readonly string[]> =>
-      everyPage(async (next) => {
+      readAllPages(async (next) => {
         const request = { channel, limit: PAGE_SIZE, ...next }
         const answer = conversationsMembers.parse(
           await workspaces.as(team, (auth) => client.conversations.members({ ...auth, ...request })),
@@ -97,7 +97,7 @@ export function createConversations({
 }
 
 /** Reads pages one after the other, up to the most of them. */
-async function everyPage<Item>(
+async function readAllPages<Item>(
   ask: (next: {
     readonly cursor?: string
   }) => Promise<{ readonly items: readonly Item[]; readonly cursor: string }>,

@@ -52,8 +52,8 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
   type Served = Exclude<Interaction, Uninstall | ChannelChanged>
 
   /** Says that the app is not there; for a form, as its answer. */
-  async function refuse(interaction: Served, { title, text }: Absence): Promise<SubmitAnswer> {
-    if (interaction.kind === 'submission') return absenceView(title, text)
+  async function refuse(interaction: Served, { title, text }: NotInstalled): Promise<SubmitAnswer> {
+    if (interaction.kind === 'submission') return notInstalledView(title, text)
     const { responseUrl } = interaction
     const answer = { text, blocks: plain(text), to: 'person', replace: false } as const
     if (responseUrl) await respond({ ...interaction, responseUrl }, answer)
@@ -98,22 +98,22 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
 }
 
 /** Why a workspace is not served, in words; Slack takes at most 24 characters of a title. */
-interface Absence {
+interface NotInstalled {
   readonly title: string
   readonly text: string
 }
 
-const REMOVED: Absence = {
+const REMOVED: NotInstalled = {
   title: 'Greenlight was removed',
   text: 'Greenlight was removed from this workspace. Except for the action log, its data is deleted after 24 hours. Install it again to use it.',
 }
 
-const NOT_INSTALLED: Absence = {
+const NOT_INSTALLED: NotInstalled = {
   title: 'Greenlight isn’t here',
   text: 'Greenlight isn’t installed in your workspace, so I did nothing. Ask your admin to install it.',
 }
 
-function absenceView(title: string, text: string): SubmitAnswer {
+function notInstalledView(title: string, text: string): SubmitAnswer {
   return {
     response_action: 'update',
     view: {

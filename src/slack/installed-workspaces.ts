@@ -14,10 +14,10 @@ const DUE_MS = 2 * millisecondsInHour
 /** Pause after a failed renewal of a token that still works, in ms. */
 const REST_MS = 60_000
 /** Most installations whose last failure is remembered. */
-const MOST = 10_000
+const MAX_FAILURES = 10_000
 /** Workspaces of an organisation that are asked for at once, and most pages of them. */
 const PAGE = 1_000
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 
 const TeamsList = z.object({
   teams: z.array(z.object({ id: z.string() })),
@@ -50,11 +50,11 @@ export function createInstalledWorkspaces({
   readonly now: () => number
 }): Workspaces {
   const client = webClient({ slackApiUrl, log })
-  const resting = new LRUCache<string, true>({ ...atMost(MOST), ttl: REST_MS })
+  const resting = new LRUCache<string, true>({ ...atMost(MAX_FAILURES), ttl: REST_MS })
   /** Tokens that Slack called dead: they never work again. */
-  const dead = new LRUCache<string, true>(atMost(MOST))
+  const dead = new LRUCache<string, true>(atMost(MAX_FAILURES))
   /** Workspaces in which the token of their organisation may not act, as Slack said lately. */
-  const barred = new LRUCache<string, true>({ ...atMost(MOST), ttl: REST_MS })
+  const barred = new LRUCache<string, true>({ ...atMost(MAX_FAILURES), ttl: REST_MS })
   let app: string | null = null
 
   async function installationOf(team: string, enterprise?: string | null): Promise<Installation> {
@@ -109,7 +109,7 @@ export function createInstalledWorkspaces({
   /** True when the token of an organisation may act in this workspace of it. @throws What the call throws. */
   async function mayActIn(team: string): Promise<boolean> {
     let cursor = ''
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       const answer = await workspaces.as(team, ({ token }) =>
         client.auth.teams.list({ token, limit: PAGE, ...(cursor === '' ? {} : { cursor }) }),
       )

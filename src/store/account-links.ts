@@ -3,7 +3,7 @@ import type { StoreContext, StoreTransaction } from './context.ts'
 import { type Credential, type ForgeIdentity, openCredential } from './credentials.ts'
 import { DecryptionError } from './encrypted-text.ts'
 import { CODE_TRIES, hashOf, isCode, newCode, newOneTimeId } from './one-time-tokens.ts'
-import { accountBonds, otherHolder, saveAccount } from './tables/accounts.ts'
+import { accountAad, otherHolder, saveAccount } from './tables/accounts.ts'
 import { findLink, openLink, readLink, sealPayload, spendAttempt, takeLink } from './tables/one-time-links.ts'
 
 /** The result of entering a credential behind a link. */
@@ -294,7 +294,7 @@ export async function extractCredentials(
     .returningAll()
     .execute()
   return [
-    ...accounts.map((row) => revocable(row.credential, () => openCredential(keys, row, accountBonds(row)))),
+    ...accounts.map((row) => revocable(row.credential, () => openCredential(keys, row, accountAad(row)))),
     ...entered.map((row) => revocableEntered({ keys }, row)),
   ]
 }

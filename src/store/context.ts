@@ -81,7 +81,7 @@ export const processClock: DbClock = () => sql<number>`${Date.now()}`
 export const databaseClock: DbClock = () =>
   sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
-const TRIES = 10
+const MAX_TRIES = 10
 /** Base pause between tries, in ms, for the other transaction to end; a random factor avoids repeats. */
 const PAUSE_MS = 20
 
@@ -98,7 +98,7 @@ export async function retryOnConflict<Result>(
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (!(error instanceof StoreContention) || tried === TRIES) throw error
+      if (!(error instanceof StoreContention) || tried === MAX_TRIES) throw error
       await pause(PAUSE_MS * tried * Math.random())
     }
   }

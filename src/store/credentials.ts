@@ -25,7 +25,7 @@ export interface CredentialColumns {
 }
 
 /** The encryption contexts of the two columns: neither decrypts in place of the other. */
-export interface CredentialBonds {
+export interface CredentialAad {
   readonly token: EncryptionContext
   readonly renewal: EncryptionContext
 }
@@ -33,7 +33,7 @@ export interface CredentialBonds {
 export function sealCredential(
   keys: KeyRing,
   credential: Credential,
-  bonds: CredentialBonds,
+  bonds: CredentialAad,
 ): CredentialColumns {
   const renewal = credential.kind === 'sign-in' ? credential.renewal : null
   return {
@@ -47,7 +47,7 @@ export function sealCredential(
 export function openCredential(
   keys: KeyRing,
   { token, credential, renewal }: CredentialColumns,
-  bonds: CredentialBonds,
+  bonds: CredentialAad,
 ): Credential {
   const opened = decrypt(keys, token, bonds.token)
   if (credential === 'token') return { kind: 'token', token: opened }

@@ -15,7 +15,7 @@ import {
   type SendingMark,
 } from './tables/outbox.ts'
 
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 
 /** Returns what implements OutboxTable.add. */
 export function createEnqueuePost(context: StoreContext): AddPost {
@@ -95,7 +95,7 @@ export function createEnqueuePost(context: StoreContext): AddPost {
   return async (post, transaction, mark) => {
     const on = transaction ?? db
     const { pending, ahead, freeAt, newest } = await queueOf(post, on)
-    const hasPlace = Number(pending) < MOST_WAITING
+    const hasPlace = Number(pending) < MAX_WAITING
     const isNext = !post.mayBePosted && ahead === null && freeAt === null
     const begun = hasPlace ? await begin(post, on, (isNext && mark) || null, newest) : null
     return begun ?? (await joinExisting({ ...context, db: on }, post))

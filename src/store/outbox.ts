@@ -52,7 +52,7 @@ export interface OutboxTable {
 }
 
 /** Longest delay of a post, in ms: a clock that was set back delays nothing. */
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 type NextRow = Schema['outbox'] & { readonly dueIn: number; readonly settlesIn: number }
 
@@ -98,7 +98,7 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
       mayBePosted: mayBePosted === 1 || state === 'sending',
       ageMs: now() - createdAt,
       leftMs: expiresAt - now(),
-      settlesInMs: Math.min(settlesIn, LONGEST_PAUSE_MS),
+      settlesInMs: Math.min(settlesIn, MAX_PAUSE_MS),
     }
   }
 
@@ -121,7 +121,7 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
       for (let above = -1; ; ) {
         const row = await nextRow(channel, above)
         if (!row) return dueInMs === null ? null : { dueInMs }
-        if (row.state === 'sending' || row.dueIn <= 0 || row.dueIn > LONGEST_PAUSE_MS) return due(row)
+        if (row.state === 'sending' || row.dueIn <= 0 || row.dueIn > MAX_PAUSE_MS) return due(row)
         dueInMs = Math.min(dueInMs ?? row.dueIn, row.dueIn)
         above = row.priority
       }
@@ -149,7 +149,7 @@ export function createOutboxTable(context: StoreContext): OutboxTable {
         .set({
           state: 'waiting',
           mayBePosted: Number(mayBePosted),
-          dueAt: inMs(Math.min(ms, LONGEST_PAUSE_MS)),
+          dueAt: inMs(Math.min(ms, MAX_PAUSE_MS)),
           ...(settlesInMs === undefined ? {} : { settledAt: inMs(settlesInMs) }),
           ...(last ? { position: nextPosition(db, post) } : {}),
         })

@@ -68,11 +68,11 @@ export function typedButton(command: string): Button {
 export const TYPED = 'typed'
 
 /** Most characters of a command on a button: Slack refuses a longer value. */
-const LONGEST_TYPED = 1500
+const MAX_TYPED_LENGTH = 1500
 
 /** The row of buttons for commands to type; none when there is nothing to offer. */
 export function typedButtons(commands: readonly string[] = []): ActionsBlock[] {
-  const elements = commands.filter(({ length }) => length <= LONGEST_TYPED).map(typedButton)
+  const elements = commands.filter(({ length }) => length <= MAX_TYPED_LENGTH).map(typedButton)
   return elements.length > 0 ? [{ type: 'actions', elements }] : []
 }
 
@@ -107,7 +107,7 @@ function privateInput(json: string): string {
 }
 
 /** Longest address: Slack refuses a longer one, and the whole message with it. */
-const LONGEST_URL = 3000
+const MAX_URL_LENGTH = 3000
 
 /** Opens an address in the browser; Slack also reports the press, which the bot ignores. */
 export function linkButton(label: string, url: string, spoken?: string): Button {
@@ -115,7 +115,7 @@ export function linkButton(label: string, url: string, spoken?: string): Button 
     type: 'button',
     text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
     action_id: 'open',
-    url: url.length <= LONGEST_URL ? url : new URL(url).origin,
+    url: url.length <= MAX_URL_LENGTH ? url : new URL(url).origin,
     ...(spoken ? { accessibility_label: oneLine(spoken, 75) } : {}),
   }
 }

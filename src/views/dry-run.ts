@@ -5,7 +5,7 @@ import { privately, type Reply, small } from './reply.ts'
 import { bold, lines, text } from './rich-text.ts'
 import { count, cut, cutEscaped, escaped, visible } from './text.ts'
 
-const MOST_CHARACTERS = 2_000
+const MAX_TEXT_LENGTH = 2_000
 
 /** Shows the calls that a command would make. */
 export function dryRunReply(typed: string, calls: readonly HeldCall[]): Reply {
@@ -36,7 +36,7 @@ function callText({ method, path, body }: HeldCall): string {
 }
 
 function preformatted(content: string): RichTextBlock {
-  const shown = cut(visible(content), MOST_CHARACTERS)
+  const shown = cut(visible(content), MAX_TEXT_LENGTH)
   return {
     type: 'rich_text',
     elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: shown }] }],

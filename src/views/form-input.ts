@@ -155,13 +155,13 @@ export function inputBlock(field: FormField): InputBlock {
 
 const TYPE_AHEAD = { min_query_length: 0, placeholder: words('Type to find', 150) }
 
-export const LONGEST_VALUE = 75
+export const MAX_VALUE_LENGTH = 75
 
 /** The kind of an input; a text where an option or a calendar cannot hold its initial value. */
 function fittingInput({ input, value }: FormField): FormField['input'] {
   const isDay = value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)
   const parts = input === 'picks' ? splitPicks(value) : [value]
-  const isPicked = parts.length <= 100 && parts.every((part) => part.length <= LONGEST_VALUE)
+  const isPicked = parts.length <= 100 && parts.every((part) => part.length <= MAX_VALUE_LENGTH)
   if (input === 'date') return isDay ? input : 'text'
   return (input === 'pick' || input === 'picks') && !isPicked ? 'text' : input
 }
@@ -170,7 +170,10 @@ function pickedOptions({ input, value, shown }: FormField): PlainTextOption[] {
   if (value === '') return []
   const parts = input === 'picks' ? splitPicks(value) : [value]
   return parts.map((part) => ({
-    text: words(oneLine(input === 'pick' ? (shown ?? part) : part, LONGEST_VALUE) || '…', LONGEST_VALUE),
+    text: words(
+      oneLine(input === 'pick' ? (shown ?? part) : part, MAX_VALUE_LENGTH) || '…',
+      MAX_VALUE_LENGTH,
+    ),
     value: part,
   }))
 }

@@ -9,7 +9,7 @@ import type { KnownProject } from '../services/projects.ts'
 import { button, confirmation, menu, withPrivateAnswers } from './button.ts'
 import { milestoneStatus, milestoneTitle } from './milestone/milestone.ts'
 import { NO_PROJECTS, partsOfQueue, queuePart, queueReply, unreadNote } from './mr/queue.ts'
-import { MOST_SNOOZED, snoozedLine, snoozeSelect } from './mr/snooze.ts'
+import { MAX_SNOOZED, snoozedLine, snoozeSelect } from './mr/snooze.ts'
 import { PAUSE_MESSAGES } from './pause-messages.ts'
 import { type Blocks, plain } from './reply.ts'
 import { ago, bold, code, lines, person, text } from './rich-text.ts'
@@ -143,7 +143,7 @@ function workBlocks(work: QueueOutcome): Blocks {
   const rest = [...unreadNote(work), ...snoozedLine(work.snoozed)]
   if (parts.length === 0) return [...plain('Nothing needs you right now. 🎉'), ...rest]
   const shown = new Set(parts.flatMap((place) => work[place].slice(0, LINES)))
-  const elements = snoozeSelect([...shown].slice(0, MOST_SNOOZED))
+  const elements = snoozeSelect([...shown].slice(0, MAX_SNOOZED))
   return [...parts.flatMap((place) => partBlocks(work, place)), { type: 'actions', elements }, ...rest]
 }
 

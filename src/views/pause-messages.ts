@@ -1,4 +1,4 @@
-import type { Loss, Pause } from '../model/pause.ts'
+import type { Pause, PauseReason } from '../model/pause.ts'
 import { SERVER } from '../model/server-name.ts'
 import { button, connectButton } from './button.ts'
 import { type Blocks, plain } from './reply.ts'
@@ -21,7 +21,7 @@ export const CHANNEL_PAUSE_MESSAGES: Readonly<Record<Pause, string>> = {
 }
 
 /** The reasons for a pause, in words for the person in whose name the work ran. */
-export const PAUSE_MESSAGES: Readonly<Record<Loss, string>> = {
+export const PAUSE_MESSAGES: Readonly<Record<PauseReason, string>> = {
   'token-refused': `${SERVER} no longer accepts your sign-in`,
   'not-connected': 'you’re no longer connected',
   'no-access': 'you can’t see the project, or it’s gone',

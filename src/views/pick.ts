@@ -1,5 +1,5 @@
 import type { Choice } from '../model/pick.ts'
-import { LONGEST_VALUE } from './form-input.ts'
+import { MAX_VALUE_LENGTH } from './form-input.ts'
 import { cut, day, oneLine } from './text.ts'
 
 /** One option of a select: its value may be longer than Slack takes; empty chooses nothing. */
@@ -26,21 +26,21 @@ export function pickOptions(
   isRead: boolean | 'too-often',
 ): readonly PickOption[] {
   // A text that shows nothing names nothing.
-  const query = oneLine(typed, LONGEST_VALUE) === '' ? '' : typed.trim()
+  const query = oneLine(typed, MAX_VALUE_LENGTH) === '' ? '' : typed.trim()
   const known = new Set<string>()
   const options = choices.flatMap((choice): PickOption[] => {
     const { value, label } = choice
-    const text = oneLine(label, LONGEST_VALUE)
+    const text = oneLine(label, MAX_VALUE_LENGTH)
     if (text === '' || value.trim() === '' || known.has(value)) return []
     known.add(value)
-    const about = oneLine(aboutChoice(choice), LONGEST_VALUE)
+    const about = oneLine(aboutChoice(choice), MAX_VALUE_LENGTH)
     return [{ text, value, ...(about === '' ? {} : { about }) }]
   })
   const why = isRead === true ? {} : { about: isRead ? TOO_OFTEN : NOT_READ }
   if (query === '')
     return options.length > 0 ? options.slice(0, MAX_OPTIONS) : [{ text: YOURSELF, value: '', ...why }]
   if (known.has(query)) return options.slice(0, MAX_OPTIONS)
-  const own = cut(oneLine(query, LONGEST_VALUE), LONGEST_VALUE - 'Use “”'.length)
+  const own = cut(oneLine(query, MAX_VALUE_LENGTH), MAX_VALUE_LENGTH - 'Use “”'.length)
   return [...options.slice(0, MAX_OPTIONS - 1), { text: `Use “${own}”`, value: query, ...why }]
 }
 

@@ -14,7 +14,7 @@ export function visible(text: string): string {
 }
 
 /** The length from which a mere ellipsis at the end would go unnoticed. */
-const LONG = 1000
+const LONG_TEXT_LENGTH = 1000
 
 /**
  * Cuts to at most `length` UTF-16 units, between graphemes, with an ellipsis in place of the rest; a long
@@ -22,7 +22,7 @@ const LONG = 1000
  */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
-  const end = length < LONG ? '…' : '… (cut)'
+  const end = length < LONG_TEXT_LENGTH ? '…' : '… (cut)'
   return `${wholeGraphemes(text, length - end.length)}${end}`
 }
 
@@ -58,15 +58,15 @@ export function oneLine(text: string, length: number): string {
 }
 
 /** Longest text of a message: Slack allows ten times as much, but a notification is never read that far. */
-const LONGEST = 3000
+const MAX_TEXT_LENGTH = 3000
 
 /** Makes a sentence for mrkdwn, escaped last: no foreign `<!channel>`, mention or link is live. */
 export function escaped(text: string): string {
   const visibleText = visible(text)
   const whole = inEntities(visibleText)
-  if (whole.length <= LONGEST) return whole
+  if (whole.length <= MAX_TEXT_LENGTH) return whole
   const end = '… (cut)'
-  return `${inEntities(wholeGraphemes(visibleText, LONGEST - end.length, (part) => inEntities(part).length))}${end}`
+  return `${inEntities(wholeGraphemes(visibleText, MAX_TEXT_LENGTH - end.length, (part) => inEntities(part).length))}${end}`
 }
 
 function inEntities(text: string): string {

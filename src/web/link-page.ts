@@ -147,14 +147,14 @@ function gone(): HtmlPage {
 }
 
 /** From here on, the attempts that are left are news. */
-const FEW_ATTEMPTS = 3
+const WARN_BELOW_ATTEMPTS = 3
 
 function notTakenPage(
   subject: LinkSubject,
   verdict: Exclude<TokenVerdict, { kind: 'valid' }>,
   left: number,
 ): HtmlPage {
-  const retryHint = left <= FEW_ATTEMPTS ? ` Attempts left: ${left}.` : ''
+  const retryHint = left <= WARN_BELOW_ATTEMPTS ? ` Attempts left: ${left}.` : ''
   switch (verdict.kind) {
     case 'refused':
       return formPage(
@@ -187,12 +187,12 @@ function readTokenForm(fields: URLSearchParams): PostedToken {
   const [token, ...more] = fields.getAll('token').map((text) => text.trim())
   if (token === undefined || token === '') return { kind: 'missing' }
   if (more.length > 0 || !VISIBLE_ASCII.test(token)) return { kind: 'not a token' }
-  if (token.length > LONGEST_TOKEN) return { kind: 'too large' }
+  if (token.length > MAX_TOKEN_LENGTH) return { kind: 'too large' }
   return { kind: 'token', token }
 }
 
 /** The longest token, in characters. */
-const LONGEST_TOKEN = 1024
+const MAX_TOKEN_LENGTH = 1024
 
 /** The person who is about to be linked, and the forge's host. */
 interface LinkSubject {
@@ -224,7 +224,7 @@ function formPage(subject: LinkSubject, status: number, problem: string | null):
 <p>Only continue if you just clicked Connect in Slack. If someone sent you this link, close the page.</p>
 ${signsIn ? signInForm(forgeHost) : emptyHtml}<form method="post">
 <label for="token">Personal access token</label>
-<input id="token" name="token" type="password" required maxlength="${String(LONGEST_TOKEN)}" autocomplete="off"
+<input id="token" name="token" type="password" required maxlength="${String(MAX_TOKEN_LENGTH)}" autocomplete="off"
 autocapitalize="none" spellcheck="false" ${described}>
 <p class="hint" id="hint">${createHint(subject)}, then paste it here.</p>
 <button${signsIn ? html` class="second"` : emptyHtml}>Connect</button>

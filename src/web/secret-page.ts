@@ -183,7 +183,7 @@ function field({ name, label, help, required }: Parameter, problem: string | und
   const optional = required ? emptyHtml : html` <span class="quiet">(optional)</span>`
   return html`<div class="field">
 <label for="${name}">${label}${optional}</label>
-${alert}<input id="${name}" name="${name}" type="password" ${required ? html`required ` : emptyHtml}maxlength="${String(LONGEST_SECRET)}"
+${alert}<input id="${name}" name="${name}" type="password" ${required ? html`required ` : emptyHtml}maxlength="${String(MAX_SECRET_LENGTH)}"
 autocomplete="off" autocapitalize="none" spellcheck="false" ${described}>
 <p class="hint" id="${name}-hint">${help}.</p>
 </div>
@@ -203,7 +203,7 @@ type PostedSecrets =
 
 const BODY_BYTES = 16_384
 /** The longest secret, in characters. */
-const LONGEST_SECRET = 1024
+const MAX_SECRET_LENGTH = 1024
 
 /** Reads the secrets; an optional one that is empty is omitted. */
 function readSecretForm(fields: URLSearchParams, parameters: readonly Parameter[]): PostedSecrets {
@@ -214,8 +214,8 @@ function readSecretForm(fields: URLSearchParams, parameters: readonly Parameter[
     const [typed = '', ...more] = fields.getAll(name)
     const read = readValue(parameter, typed)
     if (!read.ok) problems.set(name, `This ${read.problem}.`)
-    else if (more.length > 0 || read.text.length > LONGEST_SECRET)
-      problems.set(name, `This must be one value of at most ${LONGEST_SECRET} characters.`)
+    else if (more.length > 0 || read.text.length > MAX_SECRET_LENGTH)
+      problems.set(name, `This must be one value of at most ${MAX_SECRET_LENGTH} characters.`)
     else if (read.text !== '') secrets[name] = read.text
     else if (required) problems.set(name, 'This is required.')
   }

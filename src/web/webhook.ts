@@ -159,7 +159,7 @@ function deliveryKey(headers: IncomingHttpHeaders, body: Buffer, now: number, si
 /** Largest difference between the forge’s clock and the bot’s, in either direction, in seconds. */
 const TOLERANCE_S = 300
 /** More than a rotation of tokens needs. */
-const MOST_SIGNATURES = 10
+const MAX_SIGNATURES = 10
 const ID = /^[\x21-\x7e]{1,256}$/
 
 /** The unverified claims of a signed delivery. */
@@ -189,7 +189,7 @@ function readSigned({ headersDistinct }: IncomingMessage, token: string, now: nu
     id,
     isOf(body) {
       const right = createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest()
-      const fits = given.slice(0, MOST_SIGNATURES).map((text) => {
+      const fits = given.slice(0, MAX_SIGNATURES).map((text) => {
         const bytes = Buffer.from(text, 'base64')
         return bytes.length === right.length && timingSafeEqual(bytes, right)
       })

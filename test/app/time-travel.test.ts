@@ -13,7 +13,7 @@ async function room() {
   const stops: string[] = []
   const asked: string[] = []
   const durable = {
-    async hurry(name: string) {
+    async runNow(name: string) {
       asked.push(name)
       const counts = { open: 3, closed: 1 }
       if (name === 'issue-count')

@@ -334,7 +334,7 @@ onBothEngines('durable work', (place) => {
       times += 1
       running += 1
       most = Math.max(most, running)
-      await durable.hurry('tick')
+      await durable.runNow('tick')
       running -= 1
       if (times === 1) throw new Error('failed')
     })
@@ -354,7 +354,7 @@ onBothEngines('durable work', (place) => {
     await expect.poll(() => times, SOON).toBe(1)
     await expect
       .poll(async () => {
-        await durable.hurry('tick')
+        await durable.runNow('tick')
         return times
       }, SOON)
       .toBeGreaterThan(1)

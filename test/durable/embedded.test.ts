@@ -25,13 +25,13 @@ describe('durable work of one process', () => {
     })
     durable.schedule('tick', 3_600_000, async () => note('tick'))
     await startAll(durable, 1)
-    await durable.hurry('tick')
+    await durable.runNow('tick')
     await turn()
     expect(notes).toEqual([])
     await durable.open()
     await durable.result('a', '1')
     await expect.poll(() => notes).toHaveLength(2)
-    await durable.hurry('nothing')
+    await durable.runNow('nothing')
   })
 
   test('puts delayed work in its place: behind what has begun, before what came later', async () => {

@@ -12,7 +12,7 @@ const quarter = Number(FAULT_QUARTER ?? today % 4)
 export const seed = Number(FAULT_SEED ?? today)
 export const lanes = Number(FAULT_LANES ?? 12)
 /** Longest time for all cells, on a busy machine. */
-export const MOST_MS = 7_200_000
+export const MAX_MS = 7_200_000
 export const onPostgres = FAULT_STORE === 'PostgreSQL'
 
 /** What runs, in words. */

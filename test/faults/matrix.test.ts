@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
 import { cellName, describeFailure, type Outcome, runCell } from './cell.ts'
-import { choice, chosen, dice, lanes, MOST_MS, seed } from './choice.ts'
+import { choice, chosen, dice, lanes, MAX_MS, seed } from './choice.ts'
 import { inLanes, withLanes } from './environments.ts'
 import { type ForgeFault, forgeFaults, noFault } from './forge-faults.ts'
 import type { Cell } from './oracle.ts'
@@ -56,7 +56,7 @@ beforeAll(async () => {
       '',
     ].join('\n'),
   )
-}, MOST_MS)
+}, MAX_MS)
 
 test('every verb that changes something at the forge is in the matrix', () => {
   // What `/greenlight` changes is kept by the bot itself.

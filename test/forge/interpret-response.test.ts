@@ -66,7 +66,7 @@ test('an answer of white space is empty', () => {
 })
 
 test('only 202 may say that a call is under way', () => {
-  const call = { ...write, mayBeUnderWay: true as const }
+  const call = { ...write, accepts202: true as const }
   expect(interpret(call, reply(202, {}), context).answer).toMatchObject({ kind: 'done', status: 202 })
   expect(interpret(call, reply(203, {}), context).answer).toMatchObject({ kind: 'unknown', status: 203 })
 })

@@ -32,14 +32,14 @@ async function done<T>(asked: Promise<ApiResult<T>>): Promise<T> {
 
 /** The 30 operations, one after the other, in whichever version; what comes of them. */
 async function everything(session: Session, admin: Session) {
-  const [mr] = (await done(mergeRequests.everyMergeRequest(session, 42, { iid: 12 }))).items
+  const [mr] = (await done(mergeRequests.readAllMergeRequests(session, 42, { iid: 12 }))).items
   if (!mr) throw new Error('There is no !12')
   const seen = await done(mergeRequests.getMergeRequest(session, 42, mr))
   const commits = await done(mergeRequests.getMergeRequestCommits(session, 42, mr))
   const changes = await done(mergeRequests.getMergeRequestChanges(session, 42, mr))
   const versions = await done(mergeRequests.listMergeRequestVersions(session, 42, mr))
   const version = await done(mergeRequests.getMergeRequestVersion(session, 42, mr, versions[0]?.id ?? 0))
-  const closing = await done(mergeRequests.everyIssueClosedOnMerge(session, 42, mr))
+  const closing = await done(mergeRequests.readAllIssuesClosedOnMerge(session, 42, mr))
   const unsubscribed = await done(mergeRequests.unsubscribeFromMergeRequest(session, 42, mr))
   const subscribed = await done(mergeRequests.subscribeToMergeRequest(session, 42, mr))
   const todo = await done(mergeRequests.createMergeRequestTodo(session, 42, mr))
@@ -47,8 +47,8 @@ async function everything(session: Session, admin: Session) {
   const made = await done(milestones.createMilestone(session, 42, { title: 'Live', due_date: '2027-01-31' }))
   const closed = await done(milestones.updateMilestone(session, 42, made, { state_event: 'close' }))
   const milestone = await done(milestones.getMilestone(session, 42, made))
-  const listed = await done(milestones.everyMilestone(session, 42, { state: 'closed' }))
-  const issues = await done(milestones.everyMilestoneIssue(session, 42, made))
+  const listed = await done(milestones.readAllMilestones(session, 42, { state: 'closed' }))
+  const issues = await done(milestones.readAllMilestoneIssues(session, 42, made))
   const key = await done(deployKeys.addDeployKey(session, 42, { title: 'Live', key: KEY }))
   const keys = await done(deployKeys.listDeployKeys(session, 42))
   const readKey = await done(deployKeys.getDeployKey(session, 42, key.id))

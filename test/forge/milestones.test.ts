@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   createMilestone,
-  everyMilestone,
-  everyMilestoneIssue,
   getMilestone,
   listMilestoneIssues,
   listMilestones,
+  readAllMilestoneIssues,
+  readAllMilestones,
   updateMilestone,
 } from '../../src/forge/milestones.ts'
 import { json, milestoneBody, serve, sessionAt } from './servers.ts'
@@ -31,7 +31,7 @@ test('a list, filtered by one iid and state', async () => {
 
 test('all of them', async () => {
   const forge = await forgeSaying(200, [milestoneBody(3), milestoneBody(4)])
-  expect(await everyMilestone(forge.session, 42, { state: 'closed' })).toMatchObject({
+  expect(await readAllMilestones(forge.session, 42, { state: 'closed' })).toMatchObject({
     value: { items: [{ id: 3 }, { id: 4 }], complete: true },
   })
   expect(forge.asked()).toEqual([`GET ${BASE}?state=closed&page=1&per_page=100`])
@@ -80,7 +80,7 @@ test('the issues of a milestone, by page and all', async () => {
   expect(await listMilestoneIssues(forge.session, 42, MILESTONE, { page: 2, per_page: 5 })).toMatchObject({
     value: { items: [ISSUE], page: 2 },
   })
-  expect(await everyMilestoneIssue(forge.session, 42, MILESTONE, { cap: 500 })).toMatchObject({
+  expect(await readAllMilestoneIssues(forge.session, 42, MILESTONE, { cap: 500 })).toMatchObject({
     value: { items: [ISSUE], complete: true },
   })
   expect(forge.asked()).toEqual([

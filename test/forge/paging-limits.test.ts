@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { everyPage, nextLink, type Page, readPage, requireComplete } from '../../src/forge/paging.ts'
+import { nextLink, type Page, readAllPages, readPage, requireComplete } from '../../src/forge/paging.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { json, serve, sessionAt } from './servers.ts'
@@ -30,37 +30,37 @@ function listOf(read: Read = () => ({})) {
 describe('a list', () => {
   test('is read no further than its cap', async () => {
     const one = listOf()
-    expect(await everyPage(one.read, { cap: 100 })).toMatchObject({ value: { complete: false } })
+    expect(await readAllPages(one.read, { cap: 100 })).toMatchObject({ value: { complete: false } })
     expect(one.asked).toEqual([1])
     const two = listOf()
-    expect(await everyPage(two.read, { cap: 150 })).toMatchObject({ value: { items: { length: 150 } } })
+    expect(await readAllPages(two.read, { cap: 150 })).toMatchObject({ value: { items: { length: 150 } } })
     expect(two.asked).toEqual([1, 2])
     const counted = listOf(() => ({ total: 2_000 }))
-    await everyPage(counted.read, { cap: 150 })
+    await readAllPages(counted.read, { cap: 150 })
     expect(counted.asked).toEqual([1, 2])
   })
 
   test('is read to the last page that is allowed', async () => {
     const { asked, read } = listOf()
-    expect(await everyPage(read, { pages: 1 })).toMatchObject({ value: { items: { length: 100 } } })
+    expect(await readAllPages(read, { pages: 1 })).toMatchObject({ value: { items: { length: 100 } } })
     expect(asked).toEqual([1])
   })
 
   test('that counts nothing is read one page after the other, and one that counts eight at a time', async () => {
     const short = listOf((page) => (page === 2 ? { nextPage: null } : {}))
-    await everyPage(short.read)
+    await readAllPages(short.read)
     expect(short.asked).toEqual([1, 2])
     const long = listOf()
-    await everyPage(long.read)
+    await readAllPages(long.read)
     expect([long.asked, long.most()]).toEqual([upTo(20), 1])
     const counted = listOf((page) => ({ total: 2_000, nextPage: page < 20 ? page + 1 : null }))
-    expect(await everyPage(counted.read)).toMatchObject({ value: { complete: true } })
+    expect(await readAllPages(counted.read)).toMatchObject({ value: { complete: true } })
     expect([counted.asked, counted.most()]).toEqual([upTo(20), 8])
   })
 
   test('is left after a page that cannot be read', async () => {
     const { asked, read } = listOf((page) => (page === 2 ? refused : { total: 2_000 }))
-    expect(await everyPage(read)).toEqual(refused)
+    expect(await readAllPages(read)).toEqual(refused)
     expect(asked).toEqual(upTo(9))
   })
 
@@ -118,7 +118,7 @@ describe('a page', () => {
     )
     const schema = z.object({ id: z.number() })
     const session = sessionAt(forge.url)
-    const whole = await everyPage((paging) =>
+    const whole = await readAllPages((paging) =>
       readPage(session, { path: '/things', query: {}, paging, schema }),
     )
     expect(whole).toMatchObject({ value: { items: { length: 100 }, complete: false } })

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { everyMergeRequest, listMergeRequests } from '../../src/forge/merge-requests.ts'
+import { listMergeRequests, readAllMergeRequests } from '../../src/forge/merge-requests.ts'
 import { nextLink } from '../../src/forge/paging.ts'
 import { json, mergeRequestBody, serve, sessionAt } from './servers.ts'
 
@@ -53,7 +53,7 @@ const byCursor = (total: number) =>
 test.each([0, 1, 100, 101, 350])('%i items behind cursors are all read, each once', async (total) => {
   const forge = await byCursor(total)
   const session = sessionAt(forge.url, { api: 'v4' })
-  const answer = await everyMergeRequest(session, 42, { state: 'opened' })
+  const answer = await readAllMergeRequests(session, 42, { state: 'opened' })
   expect(answer).toMatchObject({ kind: 'done', value: { complete: true } })
   expect(answer.kind === 'done' && answer.value.items.map(({ id }) => id)).toEqual(
     Array.from({ length: total }, (_, index) => index + 1),

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { everyMergeRequest, listMergeRequests } from '../../src/forge/merge-requests.ts'
-import { everyPage, type Page } from '../../src/forge/paging.ts'
+import { listMergeRequests, readAllMergeRequests } from '../../src/forge/merge-requests.ts'
+import { type Page, readAllPages } from '../../src/forge/paging.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
 import { json, mergeRequestBody, serve, sessionAt } from './servers.ts'
 
@@ -40,7 +40,7 @@ describe.each<Manner>(['full headers', 'next page only', 'no headers', 'per_page
       '%i items are all read, each once, in order',
       async (total) => {
         const forge = await forgeWith(total, manner)
-        const answer = await everyMergeRequest(sessionAt(forge.url), 42)
+        const answer = await readAllMergeRequests(sessionAt(forge.url), 42)
         // What such a server sends beyond a page is left out, and told.
         const isCut = manner === 'paging ignored' && total > 100
         expect(ids(answer)).toEqual(upTo(isCut ? 100 : total))
@@ -50,7 +50,7 @@ describe.each<Manner>(['full headers', 'next page only', 'no headers', 'per_page
 
     test('more than the cap is cut there and said to be incomplete', async () => {
       const forge = await forgeWith(250, manner)
-      const answer = await everyMergeRequest(sessionAt(forge.url), 42, {}, { cap: 30 })
+      const answer = await readAllMergeRequests(sessionAt(forge.url), 42, {}, { cap: 30 })
       expect(ids(answer)).toEqual(upTo(30))
       expect(answer).toHaveProperty('value.complete', false)
     })
@@ -59,7 +59,7 @@ describe.each<Manner>(['full headers', 'next page only', 'no headers', 'per_page
 
 test('the total tells how many pages to ask for, and the filter goes with each', async () => {
   const forge = await forgeWith(850, 'full headers')
-  expect(ids(await everyMergeRequest(sessionAt(forge.url), 42, { state: 'opened' }))).toEqual(upTo(850))
+  expect(ids(await readAllMergeRequests(sessionAt(forge.url), 42, { state: 'opened' }))).toEqual(upTo(850))
   const asked = forge.received.map(({ url }) => url).sort()
   expect(asked).toEqual(
     upTo(9).map((page) => `/api/v3/projects/42/merge_requests?state=opened&page=${page}&per_page=100`),
@@ -68,7 +68,7 @@ test('the total tells how many pages to ask for, and the filter goes with each',
 
 test('a list without end stops at the twentieth page and says so', async () => {
   const asked: number[] = []
-  const answer = await everyPage(
+  const answer = await readAllPages(
     async ({ page, per_page }) => {
       asked.push(page)
       const items = upTo(per_page).map((n) => ({ id: (page - 1) * per_page + n }))
@@ -83,7 +83,7 @@ test('a list without end stops at the twentieth page and says so', async () => {
 
 test('items that moved to the next page while it was read are kept once', async () => {
   const pages = [[5, 4, 3], [3, 2, 1], []]
-  const answer = await everyPage(async ({ page }) => {
+  const answer = await readAllPages(async ({ page }) => {
     return done({
       items: (pages[page - 1] ?? []).map((id) => ({ id })),
       page,
@@ -104,7 +104,7 @@ test('one page that fails is the answer of the whole', async () => {
       { 'x-total': '300', 'x-next-page': '2' },
     )
   })
-  expect(await everyMergeRequest(sessionAt(forge.url), 42)).toEqual({
+  expect(await readAllMergeRequests(sessionAt(forge.url), 42)).toEqual({
     kind: 'refused',
     status: 403,
     reason: 'Forbidden',
@@ -145,7 +145,7 @@ property.prop([
 ])(
   'whatever the size of pages, everything up to the cap comes once and "complete" is never claimed wrongly',
   async (total, cap, size, knowsNext, knowsTotal) => {
-    const answer = await everyPage(
+    const answer = await readAllPages(
       async ({ page }) => {
         const items = upTo(total)
           .slice((page - 1) * size, page * size)

@@ -11,7 +11,7 @@ import {
   getMergeRequestChanges,
   getMergeRequestCommits,
 } from '../../src/forge/merge-requests.ts'
-import { everyMilestone } from '../../src/forge/milestones.ts'
+import { readAllMilestones } from '../../src/forge/milestones.ts'
 import { createNote } from '../../src/forge/notes.ts'
 import { rebaseMergeRequest } from '../../src/forge/rebase.ts'
 import { InertText } from '../../src/model/quick-action.ts'
@@ -174,7 +174,7 @@ test('every milestone brings those of the groups', async () => {
     200,
     [milestoneBody(3), milestoneBody(4, { project_id: undefined, group_id: 9, start_date: '2026-11-01' })],
   ])
-  expect(await everyMilestone(session, 42)).toMatchObject({
+  expect(await readAllMilestones(session, 42)).toMatchObject({
     value: {
       items: [
         { id: 3, project_id: 42, group_id: null },

@@ -14,7 +14,7 @@ import { startWords, unreachableWorld } from '../support/main.ts'
  */
 const root = join(import.meta.dirname, '../..')
 const { IMAGE_BASE } = process.env
-const MOST_MS = 900_000
+const MAX_MS = 900_000
 /** What an engine prints when a registry’s host is unknown or does not answer. */
 const NO_WAY = /no such host|name resolution|connection refused|network is unreachable|i\/o timeout/i
 const NAME = `greenlight-test-${randomBytes(4).toString('hex')}`
@@ -92,5 +92,5 @@ test.skipIf(engine === undefined)(
       await run('rmi', '--force', NAME)
     }
   },
-  MOST_MS,
+  MAX_MS,
 )

@@ -6,7 +6,7 @@ import { figuresOf, headOf, lineOf, orderTable } from './figures.ts'
 import { runOrder } from './order.ts'
 import { items, kills, onlyStore, RECOVERED_WITHIN_MS, rounds, seed } from './settings.ts'
 
-const MOST_MS = 3_600_000
+const MAX_MS = 3_600_000
 
 for (const store of ['embedded', 'PostgreSQL'] as const) {
   const isLeftOut =
@@ -25,7 +25,7 @@ for (const store of ['embedded', 'PostgreSQL'] as const) {
         await database?.drop()
       }
       process.stdout.write(figuresOf(verdict))
-    }, MOST_MS)
+    }, MAX_MS)
 
     test(`${rounds} times with ${items} digests and commands each loses none (seed ${seed})`, () => {
       expect(verdict.lost).toEqual([])
@@ -62,6 +62,6 @@ for (const [store, processes] of [
         await database?.drop()
       }
     },
-    MOST_MS,
+    MAX_MS,
   )
 }

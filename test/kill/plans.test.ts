@@ -10,7 +10,7 @@ import { scansOf } from './plans.ts'
 import { rooms } from './rooms.ts'
 import { openWorld } from './world.ts'
 
-const MOST_MS = 300_000
+const MAX_MS = 300_000
 
 /** Tables that may be read as a whole, because few rows are in them however long the bot runs. */
 const BOUNDED = new Set([
@@ -97,5 +97,5 @@ for (const engine of ['embedded', 'PostgreSQL'] as const)
         await world.close()
       }
     },
-    MOST_MS,
+    MAX_MS,
   )

@@ -19,7 +19,7 @@ const IN_FLIGHT = 5
 const BETWEEN = 6
 /** Due digests in each phase. */
 const DIGESTS = 3
-const MOST_MS = 300_000
+const MAX_MS = 300_000
 
 const Edit = z.object({ title: z.string() })
 
@@ -173,5 +173,5 @@ test.skipIf(withoutPostgres)(
       )
     }
   },
-  MOST_MS,
+  MAX_MS,
 )

@@ -6,7 +6,7 @@ import { type Held, lineOf, type SoakReport, soak } from './soak.ts'
 const hours = Number(process.env.SOAK_HOURS ?? 3)
 const commands = Number(process.env.SOAK_COMMANDS ?? 6)
 const seed = Number(process.env.SOAK_SEED ?? Math.floor(Math.random() * 1_000_000))
-const MOST_MS = 6 * 3_600_000
+const MAX_MS = 6 * 3_600_000
 
 /**
  * What the sandbox remembers of a command beside its ledgers, which are emptied: its messages, some 12 kB. V8 compiles
@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const [table, rows] of report.rows)
     if (rows > 0)
       process.stdout.write(`${table}: ${rows} rows, ${report.rowsLater.get(table)} after their retention\n`)
-}, MOST_MS)
+}, MAX_MS)
 
 test('memory grows by no more than what the sandbox remembers', () => {
   const between = (report.commands / hours) * (hours - 1)

@@ -40,7 +40,7 @@ import { integrationKind, integrationNames, plainOf } from '../../src/model/inte
 import type { Invocation } from '../../src/model/invocation.ts'
 import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
 import { compareVersions } from '../../src/model/version.ts'
-import { faceOf, observedCard } from '../../src/notifications/cards/card.ts'
+import { observedCard, renderCard } from '../../src/notifications/cards/card.ts'
 import { diffStates } from '../../src/notifications/cards/diff-states.ts'
 import type { CommentOutcome } from '../../src/services/mr/comment.ts'
 import { EDITED_FIELDS, typedFieldsOf } from '../../src/services/mr/desired-fields.ts'
@@ -347,7 +347,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           card: mergeRequestCard(after, { now, copy: { watchedUntil, fromChannelWatch, freeze } }),
         })
       const stored = parseCardState(serializeCardState({ view: after, at: now, note: { words } }))
-      expectInertMessage(faceOf(observedCard(stored, null)))
+      expectInertMessage(renderCard(observedCard(stored, null)))
       expectInertMessage(replacedCard(after))
       expectInertMessage(pendingCard(after, { doing: 'Merging', by: 'UOURS1' }))
       for (const story of diffStates(before.mr, after)) {

@@ -7,7 +7,7 @@ import { defineCommand } from '../define.ts'
 import { deployKeyDisable } from './disable.ts'
 import { oneDeployKey } from './fields.ts'
 
-const LONGEST_PHRASE = 100
+const MAX_PHRASE_LENGTH = 100
 /** Letters, digits and signs in their usual spelling, single-spaced: text that can be retyped. */
 const TYPABLE = /^[\p{L}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{N}\p{P}\p{S}]+)*$/u
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
@@ -46,6 +46,6 @@ export const deployKeyDelete = defineCommand({
 /** The phrase to type before a deletion: the key’s title, or its fingerprint if the title cannot be typed. */
 export function deletionPhrase({ id, title, facts }: DeployKeyView): string {
   const typable = TYPABLE.test(title) && !INVISIBLE.test(title) && title === title.normalize('NFC')
-  if (typable && title.length <= LONGEST_PHRASE) return title
+  if (typable && title.length <= MAX_PHRASE_LENGTH) return title
   return facts?.sha256 ?? `key:${id}`
 }

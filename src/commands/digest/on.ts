@@ -208,7 +208,7 @@ type ReadHolidays =
   | { readonly ok: true; readonly days: readonly string[] }
   | { readonly ok: false; readonly problem: string }
 
-const MOST = 60
+const MAX_CHOICES = 60
 
 /** Reads `2026-12-24,2026-12-25`; `none` for no days. Never throws. */
 function readHolidays(typed: string): ReadHolidays {
@@ -226,8 +226,8 @@ function readHolidays(typed: string): ReadHolidays {
       problem: `has ${quote(wrong)}, which is no day; type days as “2026-12-24,2026-12-25”`,
     }
   const days = [...new Set(words)].sort()
-  return days.length > MOST
-    ? { ok: false, problem: `has more than ${MOST} days; leave out those that are over` }
+  return days.length > MAX_CHOICES
+    ? { ok: false, problem: `has more than ${MAX_CHOICES} days; leave out those that are over` }
     : { ok: true, days }
 }
 

@@ -6,7 +6,7 @@ import { create } from '../../services/milestone/create.ts'
 import type { Operation } from '../../services/writes/operation.ts'
 import { milestoneCreateReply } from '../../views/milestone/create.ts'
 import { defineCommand } from '../define.ts'
-import { LONGEST_INPUT, project, title } from '../fields.ts'
+import { MAX_INPUT_LENGTH, project, title } from '../fields.ts'
 import { splitDue } from '../parse/due-date.ts'
 import { askIfDue, askInForm, dayIn, dueFields, settleDue, TITLE_HELP, withCard } from './fields.ts'
 
@@ -40,7 +40,7 @@ export const milestoneCreate = defineCommand({
   input,
   async form({ projects }, { project, title, description = '', due = '' }, invocation) {
     if (title !== undefined) return null
-    const isLong = description.length > LONGEST_INPUT
+    const isLong = description.length > MAX_INPUT_LENGTH
     const left = isLong
       ? '. The description is too long for a form: add it afterwards with /milestone edit'
       : ''

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_TITLE } from '../../model/fields.ts'
+import { MAX_TITLE_LENGTH } from '../../model/fields.ts'
 import { todayOf } from '../../model/invocation.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { list } from '../../services/digest/list.ts'
@@ -11,7 +11,7 @@ import { pageUpTo } from '../fields.ts'
 import { readDueDate } from '../parse/due-date.ts'
 import { readZone } from '../parse/zone.ts'
 
-export const TITLE_HELP = `Up to ${LONGEST_TITLE} characters`
+export const TITLE_HELP = `Up to ${MAX_TITLE_LENGTH} characters`
 
 export const page = pageUpTo(1000)
 

@@ -11,7 +11,7 @@ import { milestoneView } from './view.ts'
 
 /** `3`, `%3`; at most 15 digits, so that no number is rounded. */
 const IID = /^%?0{0,9}[1-9][0-9]{0,14}$/
-const MOST_IIDS = 20
+const MAX_IIDS = 20
 
 export const milestoneListCommand = defineCommand({
   path: ['milestone', 'list'],
@@ -36,7 +36,7 @@ export const milestoneListCommand = defineCommand({
       .string()
       .refine((text) => partsOf(text).every((part) => IID.test(part)), 'must be numbers such as 1,2')
       .refine((text) => partsOf(text).length > 0, 'must name a number')
-      .refine((text) => partsOf(text).length <= MOST_IIDS, `must name ${MOST_IIDS} numbers or fewer`)
+      .refine((text) => partsOf(text).length <= MAX_IIDS, `must name ${MAX_IIDS} numbers or fewer`)
       .optional()
       .describe('Only these numbers: 1,2'),
     page,

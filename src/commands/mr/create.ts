@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { shortestDraft } from '../../model/draft.ts'
-import { fitsTitle, LONGEST_TITLE } from '../../model/fields.ts'
+import { fitsTitle, MAX_TITLE_LENGTH } from '../../model/fields.ts'
 import { type TypedMilestone, typedMilestone } from '../../model/milestone.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { create, readDefaults } from '../../services/mr/create.ts'
 import { type CreateResult, mrCreateReply } from '../../views/mr/create.ts'
 import { defineCommand } from '../define.ts'
-import { type FormInput, type FormRequest, LONGEST_INPUT, milestone, project } from '../fields.ts'
+import { type FormInput, type FormRequest, MAX_INPUT_LENGTH, milestone, project } from '../fields.ts'
 import { mrDraft } from './draft.ts'
 import { assignee, branch, description, labels, oneLineTitle, people } from './fields.ts'
 import { mrReview } from './review.ts'
@@ -68,7 +68,7 @@ export const mrCreate = defineCommand({
     })
     .superRefine(({ title: typed, draft }, context) => {
       if (!draft || typed === undefined || fitsTitle(shortestDraft(typed))) return
-      const message = `must be ${LONGEST_TITLE - shortestDraft('').length} characters or less for a draft`
+      const message = `must be ${MAX_TITLE_LENGTH - shortestDraft('').length} characters or less for a draft`
       context.addIssue({ code: 'custom', path: ['title'], message })
     }),
   async form(context, input) {
@@ -125,7 +125,7 @@ function createForm(
   hasReviewers: boolean,
 ): FormRequest<Begun> {
   const { project, targetProject, description = '' } = begun
-  const tooLong = description.length > LONGEST_INPUT
+  const tooLong = description.length > MAX_INPUT_LENGTH
   const about = `Open a merge request in ${projectName}`
   return {
     kind: 'form',

@@ -1,4 +1,4 @@
-import { isArmed } from '../../model/merge-request.ts'
+import { hasAutoMerge } from '../../model/merge-request.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { markReady } from '../../services/mr/draft.ts'
 import { view } from '../../services/mr/view.ts'
@@ -23,7 +23,7 @@ export const mrReady = defineCommand({
   async confirm(context, input) {
     const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }
-    if (!isArmed(read.view.mr)) return { kind: 'go' }
+    if (!hasAutoMerge(read.view.mr)) return { kind: 'go' }
     return { kind: 'ask', ...readyQuestion(read.view), input }
   },
   run: markReady,

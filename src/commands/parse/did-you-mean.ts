@@ -1,4 +1,4 @@
-const LONGEST_WORD = 64
+const MAX_WORD_LENGTH = 64
 
 /** A slip on the wrong key counts less than a letter from anywhere, which makes another word of it. */
 const OTHER_KEY = 1.5
@@ -13,7 +13,7 @@ const REVERSALS = ['un', 're', 'de', 'dis', 'non', 'no', 'not']
  * five letters, two in longer words. Never a word that means the opposite. The earlier of two equally near words wins.
  */
 export function nearest(word: string, words: readonly string[]): string | null {
-  if (word.length > LONGEST_WORD) return null
+  if (word.length > MAX_WORD_LENGTH) return null
   const typed = word.toLowerCase()
   let best: string | null = null
   let fewest = slipsIn(typed)
@@ -32,7 +32,7 @@ export function nearest(word: string, words: readonly string[]): string | null {
 /** True when a word resembles one of `words`, by up to two characters and less than half of it. */
 export function resembles(word: string, words: readonly string[]): boolean {
   const typed = word.toLowerCase()
-  if (typed.length > LONGEST_WORD) return false
+  if (typed.length > MAX_WORD_LENGTH) return false
   return words.some((known) => {
     const slips = slipsBetween(typed, known.toLowerCase(), 1)
     return slips <= 2 && slips < typed.length / 2

@@ -26,7 +26,7 @@ type DueDate =
   | { readonly kind: 'wrong'; readonly problem: string }
 
 /** Longest text that is parsed, in characters. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** Beginnings of a longer date that are not dates themselves. */
 const BEGUN =
@@ -102,7 +102,7 @@ function wrong(problem: string): DueDate {
 
 /** Lower case, no commas, no double quotation marks, hyphens in place of dashes, single spaces, no `on` before. */
 function plainForm(typed: string): string {
-  if (typed.length > LONGEST) return ''
+  if (typed.length > MAX_LENGTH) return ''
   return typed
     .normalize('NFKC')
     .toLowerCase()

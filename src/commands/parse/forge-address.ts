@@ -97,8 +97,8 @@ function readPath(path: string): ForgePage | null {
 
 const DIGITS = /^[0-9]{1,16}$/
 const NAME = /^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/
-const LONGEST_ALIAS = 64
-const LONGEST_PATH = 255
+const MAX_ALIAS_LENGTH = 64
+const MAX_PATH_LENGTH = 255
 
 /** Reads `42` as an id, `web` as an alias, `acme/web` as a path; null for anything else or beyond ASCII. */
 export function parseProjectName(text: string): ProjectRef | null {
@@ -108,12 +108,12 @@ export function parseProjectName(text: string): ProjectRef | null {
   }
   if (!text.includes('/')) return isAlias(text) ? { kind: 'alias', alias: text } : null
   const names = text.split('/')
-  return text.length <= LONGEST_PATH && names.every(isName) ? { kind: 'path', path: text } : null
+  return text.length <= MAX_PATH_LENGTH && names.every(isName) ? { kind: 'path', path: text } : null
 }
 
 /** True when a word can be a project’s alias: ASCII, at most 64 characters, not only digits. */
 export function isAlias(text: string): boolean {
-  return text.length <= LONGEST_ALIAS && isName(text) && !/^[0-9]+$/.test(text)
+  return text.length <= MAX_ALIAS_LENGTH && isName(text) && !/^[0-9]+$/.test(text)
 }
 
 /** A positive safe integer in ASCII digits, or null. */

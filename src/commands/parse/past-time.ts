@@ -11,7 +11,7 @@ interface PastTime {
 }
 
 /** Longest text that is parsed, in characters. */
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 const AGO = /^(?:-|last )?(\d{1,3}) ?(h|hours?|d|days?|w|weeks?|m|months?|y|years?)(?: ago)?$/
 const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?z$/
@@ -22,7 +22,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?z$/
  * ambiguous day and for other text. Never throws.
  */
 export function readPastTime(typed: string, now: Date): PastTime | null {
-  if (typed.length > LONGEST) return null
+  if (typed.length > MAX_LENGTH) return null
   const text = typed
     .normalize('NFKC')
     .toLowerCase()

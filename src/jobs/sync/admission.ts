@@ -1,4 +1,4 @@
-import type { Loss } from '../../model/pause.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import type { AutoMergeTracker } from '../../notifications/auto-merge/track.ts'
 import type { Cards } from '../../notifications/cards/cards.ts'
 import type { TrackedProject } from '../../notifications/tracked-projects.ts'
@@ -49,7 +49,7 @@ export function createAdmission({
     async function admit<One>(
       all: readonly One[],
       verdictOn: (one: One) => Promise<BackgroundVerdict>,
-      deny: (one: One, why: Loss) => Promise<void>,
+      deny: (one: One, why: PauseReason) => Promise<void>,
     ): Promise<One[]> {
       const admitted: One[] = []
       for (const one of all) {

@@ -14,9 +14,9 @@ import type { SyncHint } from './sync-queue.ts'
 export const OVERLAP_MS = 120_000
 
 /** Maximum number of pages read at once: ten thousand changes. */
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 /** Number of passes, for items that move between two pages. */
-const PASSES = 3
+const MAX_PASSES = 3
 
 /** The changes of a project since an earlier check. */
 export interface Changes {
@@ -42,9 +42,9 @@ export async function readChanges(
   since: ChangesSince,
 ): Promise<Changes | Failure> {
   const found = new Map<number, MergeRequest>()
-  for (let pass = 0; pass < PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const totals = new Set<number | null>()
-    for (let page: number | null = 1; page !== null && page <= MOST_PAGES; ) {
+    for (let page: number | null = 1; page !== null && page <= MAX_PAGES; ) {
       const read = await listRecent(context, { project, page })
       if (read.kind !== 'recent') return read
       for (const mr of read.items) keep(found, mr)
@@ -78,8 +78,8 @@ export function timeOf({ updated_at, created_at }: MergeRequest): number | null 
 }
 
 /** Maximum number of single reads in one check. */
-const AT_MOST = 20
-const REMEMBERED = 10_000
+const MAX_READS = 20
+const MAX_CACHED_CHANGES = 10_000
 
 /** The data of a merge request from a list or from a single read. */
 export type SyncedRequest = Pick<MergeRequestView, 'mr' | 'approvals'>
@@ -110,10 +110,10 @@ export function createSingleReader(now: () => number): SingleReader {
     const watched = new Set([...tracked, ...named]).difference(ended)
     const rank = (iid: number) => (iids.has(iid) ? -1 : (readAt.get(nameOf(iid)) ?? 0))
     const waiting = [...watched].sort((one, other) => rank(one) - rank(other))
-    const chosen = whole ? waiting : waiting.slice(0, AT_MOST)
+    const chosen = whole ? waiting : waiting.slice(0, MAX_READS)
     if (chosen.length === 0) return new Map()
     const read = await readSingly(context, { project, iids: chosen })
-    if (readAt.size > REMEMBERED) readAt.clear()
+    if (readAt.size > MAX_CACHED_CHANGES) readAt.clear()
     for (const iid of chosen) readAt.set(nameOf(iid), now())
     return new Map(read.kind === 'singly' ? read.items.map((shown) => [shown.mr.iid, shown]) : [])
   }

@@ -45,7 +45,7 @@ const TOKEN_RESTS_MS = 600_000
 /** Longest interval between two checks for due projects, in ms. */
 const GLANCE_MS = 5_000
 /** Projects that are checked at once. */
-const AT_ONCE = 8
+const MAX_PARALLEL_CHECKS = 8
 
 function restsAt({ slowest }: PollInterval) {
   const project = slowest * RESTS
@@ -153,7 +153,7 @@ export function createPoller(options: PollerOptions) {
     const interests = await trackedProjectsOf(store)
     const cursors = new Map((await store.syncCursors.all()).map((cursor) => [nameOf(cursor), cursor]))
     // A slow answer about one project holds up few others.
-    await pLimit(AT_ONCE).map(interests, async (interest) => {
+    await pLimit(MAX_PARALLEL_CHECKS).map(interests, async (interest) => {
       if (closing?.aborted) return
       if (await isDue(interest, cursors.get(nameOf(interest)))) await syncOne(interest, null)
     })

@@ -24,7 +24,7 @@ import {
 import { noHint, type SyncHint } from './sync-queue.ts'
 
 /** Page size of the API. */
-const AT_ONCE = 100
+const PAGE_SIZE = 100
 /** Time during which a change requested in chat is announced by that command and not by this, in ms. */
 const UNDER_WAY_MS = 120_000
 
@@ -141,8 +141,8 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   ): Promise<Left> {
     const { team, project, autoMerges, cards: cardMessages } = interest
     let left: Left = 'taken'
-    for (let from = 0; from < iids.length; from += AT_ONCE) {
-      const chunk = iids.slice(from, from + AT_ONCE)
+    for (let from = 0; from < iids.length; from += PAGE_SIZE) {
+      const chunk = iids.slice(from, from + PAGE_SIZE)
       const summaries = await readSummaries(reading.context, { project, iids: chunk })
       if (summaries.kind !== 'summaries') return 'left'
       for (const mr of summaries.items)

@@ -4,7 +4,7 @@ import { hasConflicts } from '../../model/merge-obstacle.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import type { Loss } from '../../model/pause.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { Commit } from '../../model/version.ts'
 import type { ForgeContext } from '../../services/context.ts'
@@ -87,7 +87,7 @@ function commitWords({ title, author_name: by }: Commit): string {
 }
 
 /** Returns a sentence on why an auto-merge is no longer followed; null when a later read may succeed. */
-export function lossWords(failure: Failure, access: ForgeContext['access']): string | null {
+export function pauseReasonText(failure: Failure, access: ForgeContext['access']): string | null {
   const account = access === 'service' ? 'the account I read with' : 'your account'
   switch (failure.kind) {
     case 'not-connected':
@@ -109,7 +109,7 @@ export function lossWords(failure: Failure, access: ForgeContext['access']): str
 }
 
 /** Returns a sentence on why an auto-merge is no longer followed once its person may not request it. */
-export function deniedWords(why: Loss): string {
+export function deniedWords(why: PauseReason): string {
   return lost(PAUSE_MESSAGES[why], true)
 }
 

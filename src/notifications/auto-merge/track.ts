@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import type { Loss } from '../../model/pause.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
@@ -16,11 +16,11 @@ import { count, escaped } from '../../views/text.ts'
 import { fullReference } from '../cards/card.ts'
 import type { Cards } from '../cards/cards.ts'
 import type { NamedEvent } from '../cards/record-changes.ts'
-import { type AutoMergeChange, autoMergeWords, changeOf, deniedWords, lossWords } from './messages.ts'
+import { type AutoMergeChange, autoMergeWords, changeOf, deniedWords, pauseReasonText } from './messages.ts'
 
-const LONGEST_DAYS = 7
+const MAX_TRACKED_DAYS = 7
 
-const OUTLASTED = `I stopped following this auto-merge after ${LONGEST_DAYS} days. ${SERVER} might still merge it.`
+const OUTLASTED = `I stopped following this auto-merge after ${MAX_TRACKED_DAYS} days. ${SERVER} might still merge it.`
 
 /** Starts to announce a merge request’s events, without waiting for the end. */
 export type Tell = (team: string, key: { readonly project: number; readonly iid: number }) => void
@@ -79,12 +79,12 @@ export function createAutoMergeTracker({
 
   async function unseen(autoMerge: AutoMerge, failure: Failure, context: ForgeContext): Promise<void> {
     if (failure.kind === 'token-refused') await notifyDeadToken(autoMerge, context, { store, outbox })
-    const words = lossWords(failure, context.access)
+    const words = pauseReasonText(failure, context.access)
     await (words === null ? goOn(autoMerge) : giveUp(autoMerge, words))
   }
 
   async function goOn(autoMerge: AutoMerge): Promise<void> {
-    if (now() - autoMerge.since >= LONGEST_DAYS * millisecondsInDay) await giveUp(autoMerge, OUTLASTED)
+    if (now() - autoMerge.since >= MAX_TRACKED_DAYS * millisecondsInDay) await giveUp(autoMerge, OUTLASTED)
   }
 
   async function giveUp(autoMerge: AutoMerge, words: string): Promise<void> {
@@ -117,7 +117,7 @@ export function createAutoMergeTracker({
     /** Nothing was learned: the auto-merge continues, unless it has lasted too long. */
     goOn,
     /** Its person may no longer request it, there or at all. */
-    denied: (autoMerge: AutoMerge, why: Loss): Promise<void> => giveUp(autoMerge, deniedWords(why)),
+    denied: (autoMerge: AutoMerge, why: PauseReason): Promise<void> => giveUp(autoMerge, deniedWords(why)),
   }
 }
 
@@ -143,7 +143,7 @@ function waitEvent(
   return { key: `wait ${since} ${how}`, event }
 }
 
-const NAMED = 10
+const MAX_NAMED = 10
 
 /**
  * Tells a person which auto-merges cannot be followed because the forge refuses their credential, once in 24
@@ -163,8 +163,8 @@ async function notifyDeadToken(
   if (!(await accounts.refused())) return
   const all = await store.autoMerges.all()
   const theirs = all.filter(({ team, user }) => team === autoMerge.team && user === autoMerge.user)
-  const names = await Promise.all(theirs.slice(0, NAMED).map((one) => fullReference(store, one)))
-  const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
+  const names = await Promise.all(theirs.slice(0, MAX_NAMED).map((one) => fullReference(store, one)))
+  const more = theirs.length > MAX_NAMED ? ` and ${theirs.length - MAX_NAMED} more` : ''
   const text = escaped(
     `Your ${SERVER} sign-in has expired, so I can’t follow ${count(theirs.length, 'auto-merge')}: ` +
       `${names.join(', ')}${more}. ${SERVER} might still merge. Reconnect and I’ll go on.`,

@@ -1,10 +1,10 @@
 import { isOlder, parseCardState, serializeCardState } from '../../model/merge-request-state.ts'
-import type { Loss } from '../../model/pause.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import {
   type AuthorizeBackground,
   type BackgroundVerdict,
   barredWords,
-  lossOf,
+  pauseReasonOf,
 } from '../../services/access/background-access.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
@@ -16,9 +16,9 @@ import { type ObservedCard, observedCard } from './card.ts'
 /** The parts of a card message that access depends on: its place, and the person who requested it. */
 type GatedCopy = Pick<CurrentCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
 
-type Withheld =
+type Hidden =
   /** The person who requested it may not read it there now. */
-  | { readonly kind: 'pause'; readonly why: Loss; readonly reason?: string | null }
+  | { readonly kind: 'pause'; readonly why: PauseReason; readonly reason?: string | null }
   /** Slack or the forge gives no answer now. */
   | { readonly kind: 'later' }
 
@@ -31,11 +31,11 @@ export interface CardGate {
   show(
     copy: GatedCopy,
     card: ObservedCard,
-  ): Promise<{ readonly kind: 'show'; readonly card: ObservedCard } | Withheld>
+  ): Promise<{ readonly kind: 'show'; readonly card: ObservedCard } | Hidden>
   /** Checks the place, and the person’s role there, without a look at the forge. */
-  admits(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Withheld>
+  admits(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Hidden>
   /** Checks that the person may read it now. */
-  allows(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Withheld>
+  allows(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Hidden>
 }
 
 /** A person who has just read the merge request: their read is reused. */
@@ -125,17 +125,17 @@ async function isThere<Then>(
   context: ForgeContext,
   { project }: GatedCopy,
   then: Then,
-): Promise<Then | Withheld> {
+): Promise<Then | Hidden> {
   const read = await listRecent(context, { project, page: 1 })
   return read.kind === 'recent' ? then : withheldFor(read, context)
 }
 
-function withheldBy(verdict: Exclude<BackgroundVerdict, { kind: 'allowed' }>): Withheld {
+function withheldBy(verdict: Exclude<BackgroundVerdict, { kind: 'allowed' }>): Hidden {
   return verdict.kind === 'unknown' ? { kind: 'later' } : { kind: 'pause', why: verdict.why }
 }
 
-async function withheldFor(failure: Failure, { accounts }: ForgeContext): Promise<Withheld> {
-  const why = lossOf(failure)
+async function withheldFor(failure: Failure, { accounts }: ForgeContext): Promise<Hidden> {
+  const why = pauseReasonOf(failure)
   // The pause notice tells its person.
   if (why === 'token-refused') await accounts.refused()
   return why === null ? { kind: 'later' } : { kind: 'pause', why, reason: barredWords(failure) }

@@ -6,11 +6,11 @@ import type { CurrentCard } from '../../store/tables/cards.ts'
 import { replacedCard } from '../../views/mr/short-card.ts'
 import type { Outbox, PostOptions, PostResult } from '../../views/post.ts'
 import type { CardKey } from '../../views/reply.ts'
-import { type CardPause, faceOf, newestOf, type ObservedCard } from './card.ts'
+import { type CardPause, newestOf, type ObservedCard, renderCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 
 /** Maximum number of copies of an unfinished card that are updated; the rest follow when it is finished. */
-const COPIES = 20
+const MAX_COPIES = 20
 /** Time after its last event or command here for which a card is updated, in ms. */
 export const WATCHED_MS = 7 * millisecondsInDay
 
@@ -73,7 +73,7 @@ export function createCardMessages({
   const untilOf = ({ finished }: CardKey) => (finished ? null : now() + WATCHED_MS)
 
   /** Renders the copy of a channel, with what holds there. */
-  async function faceAt(
+  async function renderFor(
     team: string,
     channel: string,
     card: ObservedCard,
@@ -81,7 +81,7 @@ export function createCardMessages({
   ) {
     const freeze = mergeFreeze(await freezes(team, channel, card.key.project, new Date(now())))
     const watchedUntil = until === null ? null : new Date(until)
-    return faceOf(card, { watchedUntil, fromChannelWatch, freeze })
+    return renderCard(card, { watchedUntil, fromChannelWatch, freeze })
   }
 
   async function show(
@@ -91,7 +91,7 @@ export function createCardMessages({
     until: number | null,
   ) {
     const { channel, ts, requestedBy, fromChannelWatch = false } = copy
-    const face = await faceAt(team, channel, card, { until, fromChannelWatch })
+    const face = await renderFor(team, channel, card, { until, fromChannelWatch })
     const result = await outbox.update({ team, channel, ts }, face)
     if (result === 'updated') {
       const byRequester = requestedBy ? { requestedBy } : {}
@@ -169,7 +169,7 @@ export function createCardMessages({
         })
         for (const copy of before) if (copy.ts !== ts) await replace(copy, card)
       }
-      const face = await faceAt(team, channel, card, { until, fromChannelWatch })
+      const face = await renderFor(team, channel, card, { until, fromChannelWatch })
       const posted = await outbox.post({ team, channel }, face, posting)
       if (posted.kind === 'posted') await remember(posted.ts)
       // It is posted later; the next change corrects anything it misses meanwhile.
@@ -194,7 +194,7 @@ export function createCardMessages({
       const outdated = newest.filter(
         (copy) => everyCopy || (!copy.finished && (card.news || copy.sha !== sha || finished)),
       )
-      const chosen = finished ? outdated : outdated.slice(0, COPIES)
+      const chosen = finished ? outdated : outdated.slice(0, MAX_COPIES)
       const atItsEnd = !everyCopy && !finished && newest.some((copy) => copy.finished && isAlso(copy))
       const openly = requester?.isPrivate ? undefined : requester?.channel
       const own = chosen.filter((copy) => isAlso(copy) || copy.channel === openly)
@@ -236,7 +236,7 @@ export function createCardMessages({
       const { project, iid, finished } = card.key
       const { newest } = newestOf(await store.cards.of(team, project, iid))
       const behind = newest.filter((copy) => copy.revision !== card.revision && !(copy.finished && finished))
-      const chosen = finished ? behind : behind.slice(0, COPIES)
+      const chosen = finished ? behind : behind.slice(0, MAX_COPIES)
       const gated = gatedBy(gate, chosen, card)
       let failed = 0
       for (const copy of chosen) {

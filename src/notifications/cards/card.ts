@@ -1,5 +1,5 @@
 import type { CardState } from '../../model/merge-request-state.ts'
-import type { Loss } from '../../model/pause.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import type { Store } from '../../store/store.ts'
 import type { CurrentCard } from '../../store/tables/cards.ts'
 import type { MergeRequestKey } from '../../store/tables/merge-request-events.ts'
@@ -29,7 +29,7 @@ export function observedCard(shows: CardState, revision: number | null): Observe
 }
 
 /** Renders a card, for one of its copies in a channel where `copy` is given. */
-export function faceOf(card: ObservedCard, copy?: CardCopy): Content {
+export function renderCard(card: ObservedCard, copy?: CardCopy): Content {
   if (!card.shows) return card
   const { view, at, note } = card.shows
   return mergeRequestCard(view, { now: at, ...(note ? { note } : {}), ...(copy ? { copy } : {}) })
@@ -62,10 +62,10 @@ export function newestOf(all: readonly CurrentCard[]): { newest: CurrentCard[]; 
  * Hides the content of a copy until the person who requested it may read it there again, and notifies them
  * once for all of their copies in that channel. False when Slack has not accepted it: try again.
  */
-export type CardPause = (copy: CurrentCard, why: Loss, reason?: string | null) => Promise<boolean>
+export type CardPause = (copy: CurrentCard, why: PauseReason, reason?: string | null) => Promise<boolean>
 
 /** Losses with which Slack does not let the bot change anything. */
-const OUT_OF_REACH: ReadonlySet<Loss> = new Set(['not-there', 'archived'])
+const OUT_OF_REACH: ReadonlySet<PauseReason> = new Set(['not-there', 'archived'])
 
 export function createCardPause({
   store,

@@ -1,6 +1,6 @@
 import type { ChannelRef } from '../../model/directory.ts'
 import { type CardState, parseCardState } from '../../model/merge-request-state.ts'
-import type { Loss } from '../../model/pause.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import type { ActiveFreezes } from '../../services/access/access-context.ts'
 import type { AuthorizeBackground } from '../../services/access/background-access.ts'
 import { createKeyedMutex, type DistributedMutex } from '../../services/writes/keyed-mutex.ts'
@@ -129,7 +129,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
         await withLock(nameOf(team, copy), () => writes.end(copy, write))
     },
     /** Hides the content of a copy until the person who requested it may read it there again. */
-    pause: (copy: CurrentCard, why: Loss): Promise<void> =>
+    pause: (copy: CurrentCard, why: PauseReason): Promise<void> =>
       withLock(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
     /** Keeps the time of the last check on quiet copies correct; `checkedAt` in ms UTC. */
     upkeep: (

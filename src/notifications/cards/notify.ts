@@ -96,7 +96,7 @@ export function createCardNotifier({
 }
 
 /** Number of attempts to send one event to Slack. */
-const TRIES = 10
+const MAX_TRIES = 10
 
 const STALE = 'Slack didn’t take every edit, so a card might be out of date.'
 
@@ -149,12 +149,12 @@ function createAutoMergeNotice({
     const autoMerge = await store.autoMerges.find(row.team, row.project, row.iid)
     if (autoMerge?.since !== wait.since || autoMerge.sha !== wait.sha) return true
     const tries = await store.mergeRequestEvents.countAttempt(row)
-    if (failed > 0 && tries < TRIES) return false
+    if (failed > 0 && tries < MAX_TRIES) return false
     const current = await messages.current(row.team, row)
     const isShown =
       kind === 'merged' && failed === 0 && current.some(({ channel }) => channel === wait.channel)
     const sentence = failed > 0 ? `${words} ${STALE}` : words
-    if (!isShown && !(await tell(row, event, wait, sentence)) && tries < TRIES) return false
+    if (!isShown && !(await tell(row, event, wait, sentence)) && tries < MAX_TRIES) return false
     if (wait.goesOnAt === null) await store.autoMerges.end(autoMerge)
     else await store.autoMerges.move(autoMerge, wait.goesOnAt)
     return true

@@ -41,7 +41,7 @@ interface NoteOptions {
 }
 
 /** Maximum number of tries: of two concurrent writes, the one whose revision is outdated starts over. */
-const TRIES = 10
+const MAX_TRIES = 10
 
 /** Stores the observed state and the resulting events in one transaction. */
 export function createChangeRecorder(store: Pick<Store, 'mergeRequestStates' | 'channelWatches'>) {
@@ -57,7 +57,7 @@ export function createChangeRecorder(store: Pick<Store, 'mergeRequestStates' | '
       observed: CardState,
       { channel, wait }: NoteOptions = {},
     ): Promise<RecordedChange> {
-      for (let tries = 0; tries < TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const last = await store.mergeRequestStates.find(name)
         const before = last ? parseCardState(last.state) : null
         if (before && isOvertaken(observed, before))

@@ -10,7 +10,7 @@ import type { CardMessages } from './card-messages.ts'
 const CALM_MS = 600_000
 
 /** Most copies of a project’s cards that are edited within that interval for their time alone. */
-const MOST_QUIET = 10
+const MAX_QUIET = 10
 
 /** True when a copy’s time of its last check, or of the end of its updates, is outdated. */
 function needsRefresh(copy: CurrentCard, now: number): boolean {
@@ -33,7 +33,7 @@ export function selectForRefresh(cards: readonly CurrentCard[], now: number): re
   const quiet = due
     .filter((copy) => !isOver(copy, now))
     .toSorted((a, b) => (a.shownAt ?? 0) - (b.shownAt ?? 0))
-  return [...ended, ...quiet.slice(0, Math.max(0, MOST_QUIET - (cards.length - due.length)))]
+  return [...ended, ...quiet.slice(0, Math.max(0, MAX_QUIET - (cards.length - due.length)))]
 }
 
 /**

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { hasNoReminder, isEmpty, type RequestDigest, STALE_DAYS } from '../../model/digest.ts'
-import type { Loss } from '../../model/pause.ts'
-import { type AuthorizeBackground, barredWords, lossOf } from '../../services/access/background-access.ts'
+import type { PauseReason } from '../../model/pause.ts'
+import {
+  type AuthorizeBackground,
+  barredWords,
+  pauseReasonOf,
+} from '../../services/access/background-access.ts'
 import { acceptingAge } from '../../services/access/credentials.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { isFailure } from '../../services/failure.ts'
@@ -63,7 +67,7 @@ type DigestRead =
   /** The forge may answer later. `reason`: its refusal, which the owner may be able to resolve. */
   | { readonly kind: 'no-answer'; readonly reason?: string }
   /** Its owner can no longer read it. */
-  | { readonly kind: 'lost'; readonly why: Loss; readonly reason: string | null }
+  | { readonly kind: 'lost'; readonly why: PauseReason; readonly reason: string | null }
 
 /** Reads a digest with the rights of its owner, and composes its message. */
 export async function readDigest(
@@ -81,7 +85,7 @@ export async function readDigest(
       : { kind: 'said', message: message(read, digest, slot, now()) }
   // The pause notice tells its owner; no second notice is needed.
   if (read.kind === 'token-refused') await context.accounts.refused()
-  const why = lossOf(read)
+  const why = pauseReasonOf(read)
   if (why !== null) return { kind: 'lost', why, reason: barredWords(read) }
   return read.kind === 'refused' && !read.retryAt
     ? { kind: 'no-answer', reason: read.reason }

@@ -1,4 +1,4 @@
-import type { Loss } from '../../model/pause.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { slotsAfter } from '../../services/digest/slots.ts'
 import type { Store } from '../../store/store.ts'
@@ -59,7 +59,7 @@ export async function digestRefusedWords(
 }
 
 /** The next step for each reason; `on` is the command to type in the channel. */
-const NEXT: Readonly<Record<Loss, (on: string) => string>> = {
+const NEXT: Readonly<Record<PauseReason, (on: string) => string>> = {
   'token-refused': () => 'Reconnect, and it resumes by itself.',
   'not-connected': (on) => `Reconnect, then turn it on there: ${on}`,
   'no-access': (on) => `Somebody who can read the project can turn it on there: ${on}`,

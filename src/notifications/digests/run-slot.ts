@@ -1,4 +1,4 @@
-import type { Loss } from '../../model/pause.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import { DIGEST_WORK } from '../../services/access/background-access.ts'
 import type { DigestSlot, SlotEnd } from '../../store/tables/digest-slots.ts'
 import type { Digest } from '../../store/tables/digests.ts'
@@ -19,9 +19,9 @@ const GRACE_MS = 6 * 3_600_000
 const PERHAPS_THERE_MS = 30_000
 const FIRST_PAUSE_MS = 2_000
 /** Number of tries with a refused token before its digest pauses: the forge may soon accept it again. */
-const REFUSALS = 3
+const MAX_REFUSALS = 3
 /** Longest delay between two tries, in ms. */
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
 /** The state of a slot after a try: `later` when it must be tried again. */
 type SlotProgress = 'ended' | 'later'
@@ -44,7 +44,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
   if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
   if (slot.message !== null) return post(digest, slot, parseStoredMessage(slot.message), posting)
   if (now() - slot.slotAt > GRACE_MS)
-    return tellMissed(
+    return postMissedNotice(
       digest,
       slot,
       { key: keyOf(slot), cause: slot.tries > 0 ? 'no-answer' : 'late' },
@@ -62,7 +62,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
       return end(slot, 'empty', posting)
     case 'no-answer':
       if (read.reason !== undefined)
-        await tellOwner(
+        await notifyOwner(
           digest,
           `${keyOf(slot)}:refused`,
           await digestRefusedWords(digest, read.reason, store),
@@ -70,7 +70,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
         )
       return 'later'
     case 'lost':
-      if (read.why === 'token-refused' && slot.tries < REFUSALS) return 'later'
+      if (read.why === 'token-refused' && slot.tries < MAX_REFUSALS) return 'later'
       return pause(digest, slot, read.why, posting, read.reason)
   }
 }
@@ -104,7 +104,7 @@ async function post(
     case 'not-there':
       return pause(digest, slot, 'not-there', posting)
     case 'unconfirmed':
-      await tellOwner(
+      await notifyOwner(
         digest,
         `${key}:unconfirmed`,
         unconfirmedWords(digest, slot, 'digest', posting.now()),
@@ -113,14 +113,14 @@ async function post(
       return end(slot, 'unconfirmed', posting, { ts: null, baseline: memory })
     case 'refused':
       if (posted.reason === 'too-late')
-        return tellMissed(digest, slot, { key: `${key}:missed`, cause: 'slack' }, posting)
+        return postMissedNotice(digest, slot, { key: `${key}:missed`, cause: 'slack' }, posting)
       if (posted.reason === 'too-many') return 'later'
       return pause(digest, slot, 'refused', posting)
   }
 }
 
 /** Posts one sentence in place of the digest; if the digest is there, it has the key: nothing is posted. */
-async function tellMissed(
+async function postMissedNotice(
   digest: Digest,
   slot: DigestSlot,
   { key, cause }: { readonly key: string; readonly cause: MissedCause },
@@ -140,7 +140,7 @@ async function tellMissed(
       if (posted.reason !== 'too-late') return pause(digest, slot, 'refused', posting)
       break
     case 'unconfirmed':
-      await tellOwner(
+      await notifyOwner(
         digest,
         `${key}:unconfirmed`,
         unconfirmedWords(digest, slot, 'missed', posting.now()),
@@ -157,7 +157,7 @@ function mayBePosted({ slotAt }: DigestSlot, { since, now }: DigestPosting): boo
   return slotAt <= since && now() - slotAt > PERHAPS_THERE_MS
 }
 
-async function tellOwner(
+async function notifyOwner(
   { team, owner }: Digest,
   key: string,
   text: string,
@@ -170,7 +170,7 @@ async function tellOwner(
 async function pause(
   digest: Digest,
   slot: DigestSlot,
-  why: Loss,
+  why: PauseReason,
   posting: DigestPosting,
   reason: string | null = null,
 ): Promise<SlotProgress> {
@@ -209,7 +209,7 @@ async function end(
 
 /** Returns the delay after this number of tries, in ms. */
 export function pauseAfter(tries: number): number {
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10))
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10))
 }
 
 /** Returns the one key for every post of a slot. */

@@ -8,7 +8,7 @@ import type { MergeRequestStates } from '../../store/tables/merge-request-states
 import type { TrackedProject } from '../tracked-projects.ts'
 
 /** Maximum number of pages of open merge requests to read. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /**
  * Records the open merge requests, so that their end is noticed: after a store was restored, and where the
@@ -21,7 +21,7 @@ export async function seedOpen(
   at: Date,
 ): Promise<void> {
   const after = Math.min(...channelWatches.map((watch) => watch.sinceIid))
-  for (let page: number | null = 1; page !== null && page <= MOST_PAGES; ) {
+  for (let page: number | null = 1; page !== null && page <= MAX_PAGES; ) {
     const read = await listRecent(context, { project, page, state: 'opened' })
     if (read.kind !== 'recent') return
     for (const mr of read.items.filter(({ iid }) => iid <= after)) {

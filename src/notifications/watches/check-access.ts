@@ -1,6 +1,6 @@
 import type { ChannelWatch } from '../../model/channel-watch.ts'
-import type { Loss } from '../../model/pause.ts'
-import { barredWords, lossOf } from '../../services/access/background-access.ts'
+import type { PauseReason } from '../../model/pause.ts'
+import { barredWords, pauseReasonOf } from '../../services/access/background-access.ts'
 import { type Failure, isFailure } from '../../services/failure.ts'
 import { listRecent } from '../../services/mr/recent.ts'
 import type { Store } from '../../store/store.ts'
@@ -32,7 +32,7 @@ export function createWatchAccess({
   readonly now: () => number
 }): WatchAccess {
   const lost: WatchAccess['lost'] = async (watch, failure) => {
-    const why = lossOf(failure)
+    const why = pauseReasonOf(failure)
     if (why !== null) await pause(watch, why, barredWords(failure))
   }
 
@@ -60,7 +60,7 @@ export function createWatchAccess({
 }
 
 /** The next step where a button takes it. */
-const RESUMPTION: Partial<Record<Loss, string>> = {
+const RESUMPTION: Partial<Record<PauseReason, string>> = {
   'token-refused': 'Reconnect, and they go on by themselves.',
   'not-there': 'Add me there, and they go on.',
   archived: 'Unarchive the channel, then turn them on again there with `/greenlight watch`.',
@@ -68,7 +68,7 @@ const RESUMPTION: Partial<Record<Loss, string>> = {
 }
 
 /** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately; `reason` in the forge’s words. */
-export type PauseWatch = (watch: ChannelWatch, why: Loss, reason?: string | null) => Promise<void>
+export type PauseWatch = (watch: ChannelWatch, why: PauseReason, reason?: string | null) => Promise<void>
 
 export function createPauseWatch({
   store,

@@ -1,7 +1,11 @@
 import { type ChannelWatch, isNewTo, type WatchEvent } from '../../model/channel-watch.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import { type CardState, isOlder, parseCardState } from '../../model/merge-request-state.ts'
-import { type AuthorizeBackground, barredWords, lossOf } from '../../services/access/background-access.ts'
+import {
+  type AuthorizeBackground,
+  barredWords,
+  pauseReasonOf,
+} from '../../services/access/background-access.ts'
 import { matchesWatch } from '../../services/channel-watch-filter.ts'
 import { isFailure } from '../../services/failure.ts'
 import { listRecent } from '../../services/mr/recent.ts'
@@ -71,7 +75,7 @@ export function createPostToWatches({
     const result =
       read.kind === 'not-found' ? await listRecent(context, { project: watch.project, page: 1 }) : read
     if (!isFailure(result)) return null
-    const why = lossOf(result)
+    const why = pauseReasonOf(result)
     if (why === null) return 'later'
     await pause(watch, why, barredWords(result))
     return null

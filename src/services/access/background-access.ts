@@ -1,5 +1,5 @@
 import { clauseOf } from '../../model/forge-account.ts'
-import type { Loss } from '../../model/pause.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
@@ -55,7 +55,7 @@ export type BackgroundVerdict =
   | { readonly kind: 'allowed'; readonly context: ForgeContext }
   /** The chat cannot be asked now. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'denied'; readonly why: Loss }
+  | { readonly kind: 'denied'; readonly why: PauseReason }
 
 /**
  * Authorizes background work like the command by which its owner would request it, each time again: the place,
@@ -92,7 +92,7 @@ export function createBackgroundAuthorizer(services: {
 }
 
 /** Returns why background work is paused after a failed read; null when a later attempt may succeed. */
-export function lossOf(failure: Failure): Loss | null {
+export function pauseReasonOf(failure: Failure): PauseReason | null {
   const { kind } = failure
   if (barredWords(failure) !== null) return 'barred'
   switch (kind) {

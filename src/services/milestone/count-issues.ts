@@ -1,5 +1,5 @@
 import type { Session } from '../../forge/client.ts'
-import { everyMilestoneIssue } from '../../forge/milestones.ts'
+import { readAllMilestoneIssues } from '../../forge/milestones.ts'
 import { type Audience, disclose } from '../../model/audience.ts'
 import { type Burndown, burndownOf, type DayCount, lastOfEachDay, paceOf } from '../../model/burndown.ts'
 import { addDays, type Day, localDay, parseDate, readDay, workingDaysAfter } from '../../model/day.ts'
@@ -31,7 +31,7 @@ export interface ReadIssues {
 }
 
 /** Longest history, in days: ten years. */
-const MOST_DAYS = 3660
+const MAX_DAYS = 3660
 
 /** Most issues read per milestone: ten calls. */
 const ISSUE_CAP = 1000
@@ -43,7 +43,7 @@ export async function countIssues(
   milestone: Milestone,
   { caller: { team }, store: { snapshots } }: ForgeContext,
 ): Promise<ReadIssues | Failure> {
-  const answer = await everyMilestoneIssue(session, project, milestone, { cap: ISSUE_CAP })
+  const answer = await readAllMilestoneIssues(session, project, milestone, { cap: ISSUE_CAP })
   if (answer.kind !== 'done') return readFailure(answer, `Milestone %${milestone.iid}`)
   const { items, complete } = answer.value
   const closed = items.filter(({ state }) => state === 'closed')
@@ -92,7 +92,7 @@ function daysOf(
   const today = localDay(at, zone)
   const start = readDay(start_date)
   const first = start !== null && start <= today ? start : localDay(history.first, zone)
-  const [, from = first] = [first, addDays(today, -MOST_DAYS)].sort()
+  const [, from = first] = [first, addDays(today, -MAX_DAYS)].sort()
   return history.days(from, today, zone)
 }
 

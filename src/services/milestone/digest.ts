@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { everyMilestone } from '../../forge/milestones.ts'
+import { readAllMilestones } from '../../forge/milestones.ts'
 import { type Audience, discloseTo } from '../../model/audience.ts'
 import { localDay, parseDate } from '../../model/day.ts'
 import {
@@ -38,13 +38,13 @@ export interface DigestResult {
 }
 
 /** Most active milestones read, earliest due date first; a digest only names the others. */
-export const MOST_MILESTONES = 20
+export const MAX_MILESTONES = 20
 /** Most calls of one digest in flight at once. */
-const AT_ONCE = 8
+const MAX_PARALLEL_CALLS = 8
 
 /** Returns the session with a limit on the calls in flight; further calls wait. */
 export function limitCalls(session: Session): Session {
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_PARALLEL_CALLS)
   return { ...session, call: (call) => limit(() => session.call(call)) }
 }
 
@@ -64,7 +64,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
     if (listed.kind !== 'active') return listed
     if (requests.kind !== 'requests') return requests
     await context.ids.learn(...requests.items.slice(0, 1))
-    const shown = listed.items.slice(0, MOST_MILESTONES)
+    const shown = listed.items.slice(0, MAX_MILESTONES)
     const planned = withDetails(
       context,
       session,
@@ -109,7 +109,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
         at,
         today: localDay(at, zone),
         milestones,
-        unread: listed.items.slice(MOST_MILESTONES),
+        unread: listed.items.slice(MAX_MILESTONES),
         complete: listed.complete,
         searched: { count: requests.items.length, complete: requests.complete },
         last: last && new Date(last.at),
@@ -123,7 +123,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
 
 /** Returns the active milestones of this project only, earliest due date first, those without one last. */
 export async function activeMilestones(session: Session, project: number) {
-  const answer = await everyMilestone(session, project, { state: 'active' })
+  const answer = await readAllMilestones(session, project, { state: 'active' })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   const items = answer.value.items
     .filter(({ project_id: of, state }) => (of ?? project) === project && state === 'active')

@@ -1,5 +1,5 @@
 import type { Session } from '../../forge/client.ts'
-import { everyMilestone, listMilestones } from '../../forge/milestones.ts'
+import { listMilestones, readAllMilestones } from '../../forge/milestones.ts'
 import {
   groupName,
   isOfPage,
@@ -86,7 +86,7 @@ async function numbered(
 
 /** Returns every milestone of the project and of its groups, in all states; at most 2000. */
 export async function milestonesOf(session: Session, project: number): Promise<Milestone[] | Failure> {
-  const answer = await everyMilestone(session, project, {})
+  const answer = await readAllMilestones(session, project, {})
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return answer.value.items.filter(({ project_id: of }) => (of ?? project) === project)
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Session } from '../../forge/client.ts'
-import { everyMilestone, listMilestoneIssues } from '../../forge/milestones.ts'
+import { listMilestoneIssues, readAllMilestones } from '../../forge/milestones.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import type { MilestoneProgress } from '../../model/digest.ts'
 import { MILESTONES_ON_A_PAGE, type Milestone } from '../../model/milestone.ts'
@@ -40,7 +40,7 @@ export function list(
   return withReader(context, project, async (session) => {
     // The forge filters numbers within the project only; people also mean those of its groups.
     const byNumber = iids && !session.offers('group-milestones') ? { iid: iids } : {}
-    const answer = await everyMilestone(session, project, {
+    const answer = await readAllMilestones(session, project, {
       ...(state === 'all' ? {} : { state }),
       ...byNumber,
     })

@@ -6,7 +6,7 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { type CountDetail, countIssues, progressOf } from './count-issues.ts'
-import { activeMilestones, limitCalls, MOST_MILESTONES } from './digest.ts'
+import { activeMilestones, limitCalls, MAX_MILESTONES } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface ProgressResult {
@@ -63,7 +63,7 @@ export function countMilestone(
     if (listed.kind !== 'active') return listed
     const read = await Promise.all(
       listed.items
-        .slice(0, MOST_MILESTONES)
+        .slice(0, MAX_MILESTONES)
         .map((milestone) => countIssues(session, project, milestone, context)),
     )
     const failed = read.find(({ kind }) => kind !== 'issues' && kind !== 'not-found')

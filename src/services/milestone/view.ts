@@ -1,5 +1,5 @@
 import type { Session } from '../../forge/client.ts'
-import { everyMilestoneIssue, getMilestone } from '../../forge/milestones.ts'
+import { getMilestone, readAllMilestoneIssues } from '../../forge/milestones.ts'
 import { type Audience, type Disclosure, discloseTo } from '../../model/audience.ts'
 import type { MilestoneProgress } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
@@ -98,7 +98,7 @@ async function readWithIssues(
 }
 
 function issuesOf(session: Session, project: number, milestone: MilestoneIds) {
-  return everyMilestoneIssue(session, project, milestone, { cap: ISSUE_CAP })
+  return readAllMilestoneIssues(session, project, milestone, { cap: ISSUE_CAP })
 }
 
 function viewed(

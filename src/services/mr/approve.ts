@@ -5,7 +5,7 @@ import { SERVER } from '../../model/server-name.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import { toggle } from '../writes/toggle.ts'
 import { notShown, ruledOut } from '../writes/verification.ts'
-import { glimpseMergeRequest, type MergeRequestName, type NewCommits, newCommitsSince } from './read.ts'
+import { type MergeRequestName, type NewCommits, newCommitsSince, readWithApprovals } from './read.ts'
 import { type MergeRequestBefore, mergeRequestTarget } from './target.ts'
 
 interface ApprovalInput extends MergeRequestName {
@@ -47,7 +47,7 @@ function setApproval(approving: boolean) {
   return toggle<ApprovalInput, MergeRequestView, MergeRequestBefore, ApprovalOutcome>(
     (session, input, context) => ({
       ...mergeRequestTarget(session, input, context),
-      find: () => glimpseMergeRequest(session, input, context.ids),
+      find: () => readWithApprovals(session, input, context.ids),
       isWanted,
       blocker: (view) => settled(view) ?? (approving ? approvalBlocker(view, input.sha ?? '') : null),
       send: ({ mr }) =>

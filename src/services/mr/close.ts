@@ -1,5 +1,5 @@
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
-import { fullName, isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { fullName, hasAutoMerge, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { Undoes } from '../../model/undo.ts'
 import type { Failure } from '../failure.ts'
@@ -48,7 +48,7 @@ function setState(wanted: 'closed' | 'reopened') {
       const opposite = isClosing ? 'mr.reopen' : 'mr.close'
       const notUndone = await undoBlocker(context, name.undoes, opposite, MergeRequestBefore, (before) => {
         const isOther = before.mr.id !== mr.id || before.mr.sha !== mr.sha
-        return isOther || isArmed(mr) || isLaterThan(name.undoes, mr.closed_at)
+        return isOther || hasAutoMerge(mr) || isLaterThan(name.undoes, mr.closed_at)
       })
       return notUndone && { ...notUndone, mr }
     },

@@ -1,5 +1,5 @@
 import type { Session } from '../../forge/client.ts'
-import { everyIssueClosedOnMerge, getMergeRequest } from '../../forge/merge-requests.ts'
+import { getMergeRequest, readAllIssuesClosedOnMerge } from '../../forge/merge-requests.ts'
 import { getIssueById } from '../../forge/projects.ts'
 import { type Audience, type Disclosure, discloseTo } from '../../model/audience.ts'
 import type { ClosingIssue, Issue } from '../../model/issue.ts'
@@ -56,7 +56,7 @@ export function listClosingIssues(
     const read = await readByName(session, name, context.ids, async (ids) => {
       const [mr, issues] = await Promise.all([
         getMergeRequest(session, name.project, ids),
-        everyIssueClosedOnMerge(session, name.project, ids),
+        readAllIssuesClosedOnMerge(session, name.project, ids),
       ])
       return { mr, issues }
     })

@@ -4,7 +4,7 @@ import { createMergeRequest, listMergeRequests } from '../../forge/merge-request
 import type { ApiResult, NotDone } from '../../forge/result.ts'
 import { readDraftMarks } from '../../forge/server-version.ts'
 import { draftTitle } from '../../model/draft.ts'
-import { fitsTitle, LONGEST_TITLE } from '../../model/fields.ts'
+import { fitsTitle, MAX_TITLE_LENGTH } from '../../model/fields.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
@@ -127,7 +127,7 @@ async function prepare(
 /** Returns a failure when the title with its draft prefix is too long; checked here before the forge does. */
 function titleTooLong(title: string): Failure | null {
   if (fitsTitle(title)) return null
-  const reason = `With the mark of a draft the title is longer than ${LONGEST_TITLE} characters`
+  const reason = `With the mark of a draft the title is longer than ${MAX_TITLE_LENGTH} characters`
   return { kind: 'refused', status: 400, reason }
 }
 

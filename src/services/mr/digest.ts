@@ -5,7 +5,7 @@ import type { Session } from '../../forge/client.ts'
 import { localDay, parseDate } from '../../model/day.ts'
 import type { Reminder, RequestDigest } from '../../model/digest.ts'
 import { isBlind, readinessOf } from '../../model/merge-offer.ts'
-import { isArmed, type MergeRequest } from '../../model/merge-request.ts'
+import { hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
@@ -71,7 +71,7 @@ function reminderOf(mr: MergeRequest, reviews: ReadonlySet<number>, staleFrom: D
 async function reviewsAmong(session: Session, items: readonly MergeRequest[]): Promise<ReadonlySet<number>> {
   const lacking = items.filter(({ detailed_merge_status: status }) => status === 'not_approved')
   const hasOpenReviews = (mr: MergeRequest) =>
-    mr.reviewers.length > 0 && readinessOf(mr) === 'waiting' && !isArmed(mr)
+    mr.reviewers.length > 0 && readinessOf(mr) === 'waiting' && !hasAutoMerge(mr)
   const reviewed = session.offers('approvals') ? items.filter(hasOpenReviews).slice(0, APPROVALS.cap) : []
   const unanswered = await pLimit(APPROVALS.atOnce).map(reviewed, async (mr) => {
     const answer = await getApprovals(session, mr.project_id, mr)

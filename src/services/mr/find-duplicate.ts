@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { everyMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
+import { listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
 import type { NotDone } from '../../forge/result.ts'
 import { fullName, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
@@ -26,7 +26,7 @@ export async function findDuplicate(
   const { targetProject } = pair
   const answer = only
     ? await listMergeRequests(session, targetProject, { state: 'opened', per_page: 100 })
-    : await everyMergeRequest(session, targetProject, { state: 'opened' })
+    : await readAllMergeRequests(session, targetProject, { state: 'opened' })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${targetProject}`)
   return {
     kind: 'searched',

@@ -1,7 +1,7 @@
 import type { Session } from '../../forge/client.ts'
 import type { MergeRequestFilter } from '../../forge/inputs.ts'
-import { everyMergeRequest, getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
-import { everyPage, type Page } from '../../forge/paging.ts'
+import { getMergeRequest, listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
+import { type Page, readAllPages } from '../../forge/paging.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
 import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
@@ -52,12 +52,12 @@ interface SearchCoverage {
 type Searched = MergeRequest | Pick<MergeRequest, 'id'>
 
 /** Most merge requests searched, in the requested order. */
-const SEARCHED = { cap: 10_000, pages: 100 }
+const SEARCH_LIMIT = { cap: 10_000, pages: 100 }
 
 /** Lists show no builds: `cap` merge requests of a page are read one by one, `atOnce` in parallel, for `ms`. */
 const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4, ms: 3_000 }
 /** The same for a search by what only the builds tell. */
-const SEARCHED_BUILDS = { cap: 100, ms: 10_000 }
+const BUILD_SEARCH_LIMIT = { cap: 100, ms: 10_000 }
 /** Most open merge requests of a project that are read at once: five calls. */
 const OPEN_CAP = 500
 
@@ -106,7 +106,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
   return withReader(context, input.project, async (session) => {
     const { ready, failed, ...listed } = input.criteria
     const missed: (readonly (keyof ClientFilter)[])[] = []
-    const answer = await everyPage<Searched>(async (paging) => {
+    const answer = await readAllPages<Searched>(async (paging) => {
       const read = await listMergeRequests(session, input.project, { ...filterOf(input), ...paging })
       if (read.kind !== 'done') return read
       const items = read.value.items.map((mr) => {
@@ -116,7 +116,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
         return { id: mr.id }
       })
       return { ...read, value: { ...read.value, items } }
-    }, SEARCHED)
+    }, SEARCH_LIMIT)
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     const { items: searched, complete } = answer.value
     const matching = searched.filter((one) => 'iid' in one)
@@ -126,7 +126,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
     }
     const isOfBuilds = Object.keys(ofBuilds).length > 0
     const looked: Pick<ListedMergeRequests, 'items' | 'unlooked'> = isOfBuilds
-      ? await withBuilds(session, matching, SEARCHED_BUILDS)
+      ? await withBuilds(session, matching, BUILD_SEARCH_LIMIT)
       : { items: matching }
     const items = await withFreezes(context, looked.items)
     const judged = items.filter(({ iid }) => !looked.unlooked?.includes(iid))
@@ -186,7 +186,7 @@ function filterOf({ state, iids, orderBy, sort }: ListMergeRequestsInput): Merge
 /** Returns the open merge requests of a project, most recently changed first. */
 export async function openRequests(session: Session, project: number) {
   const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
-  const answer = await everyMergeRequest(session, project, filter, { cap: OPEN_CAP })
+  const answer = await readAllMergeRequests(session, project, filter, { cap: OPEN_CAP })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return {
     kind: 'requests',

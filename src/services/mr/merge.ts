@@ -17,7 +17,7 @@ import type { Operation } from '../writes/operation.ts'
 import { reconcile } from '../writes/reconcile.ts'
 import { readBeforeWrite } from '../writes/toggle.ts'
 import { confirmed, reasonPending, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
-import { glimpseMergeRules, type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
+import { type NewCommits, newCommitsSince, readWithMergeRules, viewMergeRequest } from './read.ts'
 
 export interface MergeInput {
   readonly project: number
@@ -97,7 +97,7 @@ type Before = z.infer<typeof Before>
 const MAY_WAIT: ReadonlySet<MergeOutcome['kind']> = new Set(['waiting', 'still-open', 'unconfirmed'])
 
 /** Refusals whose meaning varies between servers: only a read distinguishes them. */
-const TOLD_BY_STATE = new Set([400, 404, 405, 406, 409, 422])
+const AMBIGUOUS_STATUSES = new Set([400, 404, 405, 406, 409, 422])
 
 /**
  * Merges a merge request at the head that was shown, or sets auto-merge. The outcome is read from the merge
@@ -125,7 +125,7 @@ function accept(
   return reconcile<Before, MergeOutcome>(context, operation, {
     before: Before,
     async prepare() {
-      const first = await glimpseMergeRules(session, input, context.ids)
+      const first = await readWithMergeRules(session, input, context.ids)
       const read = await readBeforeWrite(first, view, (seen) => reasonAgainst(seen, input))
       if (read.kind !== 'view') return read
       const { mr, rules } = read.view
@@ -165,15 +165,15 @@ function accept(
     async refused(answer, { id, what }) {
       if (answer.kind === 'refused' && answer.status === 401)
         return diagnose401(session, input.project, { id, iid: input.mr })
-      if (answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status)) return null
+      if (answer.kind === 'refused' && AMBIGUOUS_STATUSES.has(answer.status)) return null
       return writeFailure(answer, what)
     },
     async verify({ what, error }, answer) {
       const now = await view()
       if (now.kind !== 'view')
         return answer.kind === 'refused' ? ruledOut(writeFailure(answer, what)) : unreadable(now, what)
-      const shown = shownOutcome(now.view, input, answer, error) ?? failedNow(now.view, error)
-      if (!shown) return stillPending(unshown(now.view, answer))
+      const shown = outcomeFromState(now.view, input, answer, error) ?? failedNow(now.view, error)
+      if (!shown) return stillPending(inconclusiveOutcome(now.view, answer))
       if (answer.kind === 'refused' && isChecking(now.view)) return reasonPending(shown)
       return shown.kind === 'merged' || shown.kind === 'waiting' ? confirmed(shown) : ruledOut(shown)
     },
@@ -234,7 +234,7 @@ function isChecking({ mr }: MergeRequestView): boolean {
 }
 
 /** Returns the known outcome while the merge request shows nothing conclusive. */
-function unshown(view: MergeRequestView, answer: ApiResult<unknown>): MergeOutcome {
+function inconclusiveOutcome(view: MergeRequestView, answer: ApiResult<unknown>): MergeOutcome {
   if (answer.kind !== 'done') return { kind: 'still-open', view, reason: answer.reason }
   const { state, merge_error: error } = view.mr
   // It may stem from an earlier attempt: it has no date.
@@ -245,7 +245,7 @@ function unshown(view: MergeRequestView, answer: ApiResult<unknown>): MergeOutco
 }
 
 /** Returns the outcome that the merge request shows after the call; null while nothing is conclusive. */
-function shownOutcome(
+function outcomeFromState(
   view: MergeRequestView,
   input: MergeInput,
   answer: ApiResult<unknown>,

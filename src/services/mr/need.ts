@@ -1,12 +1,12 @@
 import { type ForgeNote, listNotes } from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
-import { assigneesOf, isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { assigneesOf, hasAutoMerge, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { failedBuild, type NudgeReason } from '../../model/nudge.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, isAccountFailure, readFailure } from '../failure.ts'
-import { glimpseMergeRequest, type MergeRequestName } from './read.ts'
+import { type MergeRequestName, readWithApprovals } from './read.ts'
 
 /** A reason that still holds. */
 export type CurrentReason =
@@ -32,7 +32,7 @@ interface NeedInput extends MergeRequestName {
 /** Reads with the person’s own account which reasons still hold, and drops those that they caused themselves. */
 export function readNeed(context: ForgeContext, input: NeedInput): Promise<NeedOutcome | Failure> {
   return withOwnAccount(context, async (session): Promise<NeedOutcome | Failure> => {
-    const read = await glimpseMergeRequest(session, input, context.ids)
+    const read = await readWithApprovals(session, input, context.ids)
     if (read.kind !== 'view') return read
     const { view } = read
     const me = await context.identities.of(null)
@@ -73,7 +73,7 @@ function currentReason(
       return failedBuild(mr) === last.ref ? [{ kind: 'build' }] : []
     case 'auto-merge': {
       const { words = '', by = null } = last
-      return isArmed(mr) ? [] : [{ kind: 'auto-merge', words, by }]
+      return hasAutoMerge(mr) ? [] : [{ kind: 'auto-merge', words, by }]
     }
     case 'comment':
       return commented(Math.min(...reasons.map(({ ref }) => Number(ref))), mr, notes, me)

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
-import { everyMergeRequest } from '../../forge/merge-requests.ts'
+import { readAllMergeRequests } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { readinessOf } from '../../model/merge-offer.ts'
-import { assigneesOf, isArmed, type MergeRequest } from '../../model/merge-request.ts'
+import { assigneesOf, hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
 import type { UserSummary } from '../../model/user.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -46,12 +46,12 @@ export type QueueOutcome =
   | Failure
 
 /** Most projects and calls at once. */
-const PROJECTS = 12
-const AT_ONCE = 4
+const MAX_PROJECTS = 12
+const MAX_PARALLEL_READS = 4
 /** Most open merge requests of one project. */
-const CAP = 200
+const MAX_SEARCHED = 200
 /** Most reviews whose approvals are read. */
-const APPROVALS = 10
+const MAX_APPROVAL_READS = 10
 
 /**
  * Returns what concerns the person, over the projects that the workspace uses and their own account can read.
@@ -64,7 +64,7 @@ export async function queue(
 ): Promise<QueueOutcome> {
   const session = context.credentials.own
   if (!session) return { kind: 'not-connected' }
-  const projects = (await context.projects.inUse()).slice(0, PROJECTS)
+  const projects = (await context.projects.inUse()).slice(0, MAX_PROJECTS)
   if (projects.length === 0) return { kind: 'no-projects' }
   const known = await context.identities.of(null)
   const identity = known && { ...known, name: known.username }
@@ -95,11 +95,16 @@ function readAll(session: Session, projects: readonly KnownProject[], me: ForgeP
   const id = session.offers('reviewers') ? (me?.id ?? null) : null
   const whose = id === null ? [{}] : [{ author_id: id }, { assignee_id: id }, { reviewer_id: id }]
   const order = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
-  return pLimit(AT_ONCE).map(
+  return pLimit(MAX_PARALLEL_READS).map(
     projects.flatMap((project) => whose.map((filter) => ({ project, filter }))),
     async ({ project, filter }) => ({
       project,
-      answer: await everyMergeRequest(session, project.project, { ...order, ...filter }, { cap: CAP }),
+      answer: await readAllMergeRequests(
+        session,
+        project.project,
+        { ...order, ...filter },
+        { cap: MAX_SEARCHED },
+      ),
     }),
   )
 }
@@ -146,7 +151,7 @@ async function sorted(
   const placeOf = (mr: MergeRequest): QueuePlace | null => {
     const readiness = readinessOf(mr)
     const mine = isMine(mr) || isAssigned(mr)
-    if (mine && isArmed(mr)) return 'autoMerge'
+    if (mine && hasAutoMerge(mr)) return 'autoMerge'
     if (isReviewer(mr) && readiness !== 'draft' && !approved.has(mr.id)) return 'needsMe'
     if (mine && readiness === 'ready') return 'ready'
     if (isMine(mr) && readiness === 'blocked' && !OF_OTHERS.has(mr.detailed_merge_status)) return 'needsMe'
@@ -173,7 +178,7 @@ async function approvedAmong(
   reviews: readonly MergeRequest[],
 ): Promise<ReadonlySet<number>> {
   if (!session.offers('approvals')) return new Set()
-  const answers = await pLimit(AT_ONCE).map(reviews.slice(0, APPROVALS), async (mr) => ({
+  const answers = await pLimit(MAX_PARALLEL_READS).map(reviews.slice(0, MAX_APPROVAL_READS), async (mr) => ({
     id: mr.id,
     answer: await getApprovals(session, mr.project_id, mr),
   }))

@@ -69,7 +69,7 @@ export async function findMergeRequest(
 }
 
 /** Reads a merge request with its approvals, whose changes do not affect `updated_at`. */
-export async function glimpseMergeRequest(
+export async function readWithApprovals(
   session: Session,
   name: MergeRequestName,
   idCache: IdCache,
@@ -89,7 +89,7 @@ export async function glimpseMergeRequest(
 }
 
 /** Reads a merge request by iid with its project’s merge rules: what decides whether the shown head may be merged. */
-export async function glimpseMergeRules(
+export async function readWithMergeRules(
   session: Session,
   name: MergeRequestName,
   idCache: IdCache,
@@ -219,11 +219,11 @@ export function newCommitsSince({ commits }: MergeRequestView, shown: string): N
   return { arrived: index < 0 ? now : now.slice(0, index), rewritten: index < 0 && now.length > 0 }
 }
 
-const REMEMBERED = 10_000
+const MAX_CACHED_READS = 10_000
 
 /** The forge decides visibility on every call; this cache holds only ids and project paths. */
 export function createIdCache(learnPath: (project: number, path: string) => Promise<void>) {
-  const ids = new LRUCache<string, number>(atMost(REMEMBERED))
+  const ids = new LRUCache<string, number>(atMost(MAX_CACHED_READS))
   const paths = new Map<number, string>()
 
   async function learn(...found: readonly MergeRequest[]): Promise<void> {

@@ -7,7 +7,7 @@ import { type MergeRequestView, withoutAccountFields } from '../../model/merge-r
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { glimpseMergeRequest, type IdCache } from './read.ts'
+import { type IdCache, readWithApprovals } from './read.ts'
 
 /** One page of the latest changes, newest first. */
 interface RecentMergeRequests {
@@ -86,7 +86,7 @@ async function oneByOne(
   let failed = !session.offers('builds')
   await pLimit(SINGLE_READS).map(iids, async (mr) => {
     if (failed) return
-    const read = await glimpseMergeRequest(session, { project, mr }, ids)
+    const read = await readWithApprovals(session, { project, mr }, ids)
     if (read.kind === 'view') items.push(withoutAccountFields(read.view))
     // An obstacle to all reads need not be met again and again.
     else if (read.kind !== 'not-found') failed = true

@@ -1,6 +1,6 @@
 import { getMergeRules } from '../../forge/projects.ts'
 import { goesOnTrain, mergeWays, readyAmong, type WithHead } from '../../model/merge-offer.ts'
-import { isArmed, type MergeRequest } from '../../model/merge-request.ts'
+import { hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
 import { hasTrains } from '../../model/merge-rules.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -187,7 +187,7 @@ async function endOf(
     // Of an earlier request or process, only the answer is known.
     const seen = await view(context, name)
     const mr = seen.kind === 'view' ? seen.view.mr : null
-    return { end: mr && isArmed(mr) ? 'waiting' : 'merged', mergeRequest: mr }
+    return { end: mr && hasAutoMerge(mr) ? 'waiting' : 'merged', mergeRequest: mr }
   }
   const { result } = part
   switch (result.kind) {

@@ -6,8 +6,8 @@ import { withFreezes } from './freeze.ts'
 import {
   type Found,
   findMergeRequest,
-  glimpseMergeRequest,
   type MergeRequestName,
+  readWithApprovals,
   type ViewResult,
   viewMergeRequest,
 } from './read.ts'
@@ -33,7 +33,7 @@ export async function viewBriefly(
   name: MergeRequestName,
 ): Promise<ViewResult | Failure> {
   const read = await withReader(context, name.project, (session) =>
-    glimpseMergeRequest(session, name, context.ids),
+    readWithApprovals(session, name, context.ids),
   )
   return read.kind === 'view' ? inFreeze(context, withoutAccountFields(read.view)) : read
 }

@@ -182,7 +182,7 @@ async function isDead(session: Session): Promise<boolean> {
 }
 
 /** Most revocations in parallel. */
-const AT_ONCE = 4
+const MAX_PARALLEL_REVOCATIONS = 4
 /** Longest wait for one revocation, in ms. */
 const PATIENCE_MS = 5_000
 
@@ -192,7 +192,7 @@ export async function revokeEach(
   endThere: (credential: RevocableCredential) => Promise<RevocationResult>,
   patience = PATIENCE_MS,
 ): Promise<readonly RevocationResult[]> {
-  return pLimit(AT_ONCE).map(taken, (one) => inTime(endThere(one), patience))
+  return pLimit(MAX_PARALLEL_REVOCATIONS).map(taken, (one) => inTime(endThere(one), patience))
 }
 
 async function inTime(ending: Promise<RevocationResult>, patience: number): Promise<RevocationResult> {

@@ -74,7 +74,7 @@ interface NamedResource {
   readonly typed: string
 }
 
-const MOST = 5
+const MAX_CHOICES = 5
 
 /** Returns the merge requests (`!12`, `web!12`, an address) and milestones (`%3`, an address) of a text. */
 function resourcesIn(text: string, forgeUrl: string): readonly NamedResource[] {
@@ -83,7 +83,7 @@ function resourcesIn(text: string, forgeUrl: string): readonly NamedResource[] {
   const found = tokens.tokens
     .map((token) => resourceIn(token, forgeUrl))
     .filter((mention) => mention !== null)
-  return found.slice(0, MOST)
+  return found.slice(0, MAX_CHOICES)
 }
 
 function resourceIn(token: Token, forgeUrl: string): NamedResource | null {

@@ -202,7 +202,7 @@ export function createDurableOutbox({
       options: PostOptions = {},
     ): ReturnType<Outbox['direct']> => post({ team, channel: user, user }, content, options),
     /** Shortens the wait of callers, because the process is about to end. */
-    hurry(): void {
+    runNow(): void {
       setTimeout(() => hurried.resolve(null), timing.hurryMs).unref()
     },
     /** Ends the wait of callers; pending posts are left to the next process. */

@@ -15,7 +15,7 @@ import { bare, parseObject } from './payload.ts'
 /** Slack waits three seconds for an answer. */
 const ACK_MS = 2_800
 const CLOSE_MS = 2_000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 /** Shortest stable connection, in ms: a shorter one counts as a failure, to avoid a hot reconnect loop. */
 const STABLE_MS = 10_000
 /** Time for which a replaced connection still serves what Slack sent before it knew of the next one, in ms. */
@@ -96,7 +96,7 @@ class SocketReceiver implements Receiver {
         log.warn({ err, failures }, 'the connection to Slack failed; trying again')
       }
       failures = performance.now() - begun < STABLE_MS ? failures + 1 : 0
-      const pauseMs = failures === 0 ? 0 : Math.min(250 * 2 ** failures, LONGEST_PAUSE_MS)
+      const pauseMs = failures === 0 ? 0 : Math.min(250 * 2 ** failures, MAX_PAUSE_MS)
       await pause(pauseMs, undefined, { signal }).catch(() => {})
     }
   }

@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import {
   type Credential,
-  type CredentialBonds,
+  type CredentialAad,
   type ForgeIdentity,
   identityColumns,
   identityIn,
@@ -103,7 +103,7 @@ export function createAccountsTable(context: StoreContext) {
   const opened = (row: Schema['accounts']): Account => {
     const { linkedAt, renewals, refusalNotifiedAt } = row
     const times = { linkedAt, lastUsedAt: lastUseOf(row), renewals, refusalNotifiedAt }
-    return { ...openCredential(keys, row, accountBonds(row)), ...times }
+    return { ...openCredential(keys, row, accountAad(row)), ...times }
   }
   return {
     /**
@@ -138,7 +138,7 @@ export function createAccountsTable(context: StoreContext) {
       version: SignInVersion,
       fresh: { readonly token: string; readonly renewal: Renewal | null },
     ): Promise<boolean> {
-      const bonds = accountBonds({ team, user, forge })
+      const bonds = accountAad({ team, user, forge })
       const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bonds)
       return changesRows(
         versionOf(team, user, version).set({ token, renewal, renewals: version.renewals + 1 }),
@@ -155,7 +155,7 @@ export function createAccountsTable(context: StoreContext) {
         .where(({ and }) => and({ team, user }))
         .returning(['forge', 'token', 'credential', 'renewal'])
         .executeTakeFirst()
-      return gone ? openCredential(keys, gone, accountBonds({ team, user, ...gone })) : null
+      return gone ? openCredential(keys, gone, accountAad({ team, user, ...gone })) : null
     },
     /** Remembers the last use until it is saved. */
     touch(team: string, user: string): void {
@@ -222,7 +222,7 @@ export async function saveAccount(
 ): Promise<void> {
   const fresh = {
     forge,
-    ...sealCredential(keys, credential, accountBonds({ team, user, forge })),
+    ...sealCredential(keys, credential, accountAad({ team, user, forge })),
     ...identityColumns(identity),
     renewals: 0,
     linkedAt: now(),
@@ -238,7 +238,7 @@ export async function saveAccount(
 }
 
 /** Returns the encryption contexts of an account’s encrypted columns. */
-export function accountBonds(row: Pick<Schema['accounts'], 'team' | 'user' | 'forge'>): CredentialBonds {
+export function accountAad(row: Pick<Schema['accounts'], 'team' | 'user' | 'forge'>): CredentialAad {
   const { context } = accountsEncryption
   return { token: context('token', row), renewal: context('renewal', row) }
 }
@@ -264,7 +264,7 @@ export async function otherHolder(
     .execute()
   const holder = others.find((other) => {
     if (identity && other.forgeUserId !== null) return true
-    return openCredential(keys, other, accountBonds(other)).token === credential.token
+    return openCredential(keys, other, accountAad(other)).token === credential.token
   })
   return holder?.user ?? null
 }

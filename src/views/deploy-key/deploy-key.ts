@@ -85,14 +85,14 @@ export interface KeyPlace {
   readonly projectName: string
 }
 
-const NAMED = 10
+const MAX_NAMED = 10
 
 /** The words match no single key: the caller chooses, nothing is guessed. */
 export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey): Reply {
   const words = oneLine(typed, 100)
   const what = candidates.length === 1 ? `Did you mean this deploy key?` : `Which deploy key is “${words}”?`
-  const named = candidates.slice(0, NAMED).map((key) => deployKeyName(key))
-  const more = candidates.length > NAMED ? [`and ${candidates.length - NAMED} more`] : []
+  const named = candidates.slice(0, MAX_NAMED).map((key) => deployKeyName(key))
+  const more = candidates.length > MAX_NAMED ? [`and ${candidates.length - MAX_NAMED} more`] : []
   const choices = [...named, ...more]
   return inParts({ what, next: 'Use its number:', choices }, { reason: 'input' })
 }

@@ -56,11 +56,11 @@ export function spokenLine(line: readonly RichTextElement[]): string {
 }
 
 /** Slack refuses a message of about 13,200 characters of JSON. */
-const MOST_JSON = 12_400
+const MAX_JSON_LENGTH = 12_400
 
 /** True when Slack takes these blocks as one message. */
 export function fitsMessage(blocks: Blocks): boolean {
-  return JSON.stringify(blocks, asItLeaves).length <= MOST_JSON
+  return JSON.stringify(blocks, asItLeaves).length <= MAX_JSON_LENGTH
 }
 
 /** An id replaces a button’s value when the message is sent. */

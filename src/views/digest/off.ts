@@ -8,7 +8,7 @@ import { capital, escaped } from '../text.ts'
 import { DIGEST_NAMES, digestName, nextWords, offButton, resumeButton } from './list.ts'
 
 /** Most digests offered as buttons. */
-const CHOICES = 10
+const MAX_CHOICES = 10
 
 export function digestOffReply(
   kind: DigestKind,
@@ -57,7 +57,7 @@ export function digestOffReply(
         [
           {
             type: 'actions',
-            elements: digests.slice(0, CHOICES).map((shown) => offButton(shown, false)),
+            elements: digests.slice(0, MAX_CHOICES).map((shown) => offButton(shown, false)),
           },
         ],
       )

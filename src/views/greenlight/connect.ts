@@ -37,12 +37,12 @@ export function accountTakenWords({
 export const TAKE_BACK = `${SERVER} didn’t confirm that the sign-in ended. Revoke it there, under your applications.`
 
 /** From here on, the attempts that are left are news. */
-const FEW_ATTEMPTS = 3
+const WARN_BELOW_ATTEMPTS = 3
 
 function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
   switch (outcome.kind) {
     case 'wrong-code': {
-      const attempts = outcome.left <= FEW_ATTEMPTS ? ` Attempts left: ${outcome.left}.` : ''
+      const attempts = outcome.left <= WARN_BELOW_ATTEMPTS ? ` Attempts left: ${outcome.left}.` : ''
       return inParts(
         { what: `That isn’t the code on the page. Check it and try again.${attempts}`, field: 'code' },
         { reason: 'input' },

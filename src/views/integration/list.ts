@@ -20,7 +20,7 @@ const OTHERS = [
 ] as const
 
 /** Most integrations named of those the bot has no name for. */
-const NAMED = 20
+const MAX_NAMED = 20
 
 /** The integrations that are set, as rows that each open; the names of the others in one line each. */
 export function integrationList(
@@ -29,7 +29,7 @@ export function integrationList(
 ): Reply {
   const present = rows.filter(({ state }) => state === 'on' || state === 'off')
   const headline = `Integrations of ${oneLine(projectName, 100)}: ${stateCounts(present, rows)}`
-  const names = unnamed.slice(0, NAMED).map((title) => oneLine(title, 60))
+  const names = unnamed.slice(0, MAX_NAMED).map((title) => oneLine(title, 60))
   const more = unnamed.length > names.length ? ` and ${unnamed.length - names.length} more` : ''
   const others = [
     ...(names.length > 0 ? [`Also on, not editable from Slack: ${names.join(', ')}${more}`] : []),

@@ -123,7 +123,7 @@ export interface Setting {
 }
 
 /** Most values that a reply names. */
-const NAMED = 10
+const MAX_NAMED_VALUES = 10
 
 /** Longest draft in a button, in characters: button values hold 2000. */
 const DRAFT_HOLDS = 1500
@@ -204,8 +204,8 @@ function refusedReply(
   const headline = `I can’t save ${integrationTitle({ name }, projectName)} like this.`
   const draft = JSON.stringify(values).length <= DRAFT_HOLDS ? { draft: values } : {}
   const input = { project, kind: name, ...draft }
-  const more = problems.length > NAMED ? [`And ${problems.length - NAMED} more.`] : []
-  const named = [...problems.slice(0, NAMED), ...more]
+  const more = problems.length > MAX_NAMED_VALUES ? [`And ${problems.length - MAX_NAMED_VALUES} more.`] : []
+  const named = [...problems.slice(0, MAX_NAMED_VALUES), ...more]
   const form = button('Open the form', { verb: 'integration.set', input }, { style: 'primary' })
   const reply = privately(escaped([headline, ...named, fix].join(' ')), [
     lines([bold(headline)]),

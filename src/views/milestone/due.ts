@@ -19,7 +19,7 @@ interface UncertainDay {
 }
 
 /** Longest button value: Slack refuses a longer one, and the whole message with it. */
-const LONGEST_VALUE = 2000
+const MAX_VALUE_LENGTH = 2000
 
 /**
  * Asks for the due date of `about` (`%3`): one button per day, which carries the other typed input (`press`), and one for
@@ -39,7 +39,7 @@ function dueQuestion(
   const whole = wholeTitle === undefined ? [] : [{ label: `Title “${wholeTitle}”`, title: wholeTitle }]
   const titleButtons = whole.map(({ label, title }) => button(label, press({ title }), { suffix: 'title' }))
   const buttons = [...dueButtons, ...titleButtons]
-  if (buttons.some(({ value }) => (value?.length ?? 0) > LONGEST_VALUE))
+  if (buttons.some(({ value }) => (value?.length ?? 0) > MAX_VALUE_LENGTH))
     return giveBack(question, days, description)
   const of = oneLine(about, 150)
   const subject = wholeTitle === undefined ? `Due date of ${of}.` : `Then the title is ${of}.`

@@ -34,7 +34,7 @@ export interface MilestoneContent {
 }
 
 /** Most issues named in an answer about something else. */
-const NAMED = 10
+const MAX_NAMED_ISSUES = 10
 
 /** `Sprint 9 (%3)`; a group’s milestone with its group, `Quarter 4 (%3, group acme)`. */
 export function milestoneTitle(milestone: Milestone, length = 200): string {
@@ -87,12 +87,12 @@ export function milestoneStatus({ state, due_date }: Milestone, today: Day): str
   const left = daysBetween(today, due)
   if (left < 0) return `${name}${overdueWords(due, today)}`
   if (left === 0) return capital(`${name}due today`)
-  const soon = left === 1 ? 'tomorrow, ' : left < SOON ? `in ${left} days, ` : ''
+  const soon = left === 1 ? 'tomorrow, ' : left < SOON_DAYS ? `in ${left} days, ` : ''
   return capital(`${name}due ${soon}${dueDay(due, today)}`)
 }
 
 /** Days before the due date from which the remaining time is given in words. */
-const SOON = 8
+const SOON_DAYS = 8
 
 /** True when it is active and its due date is over. */
 export function isLate({ state, due_date }: Milestone, today: Day): boolean {
@@ -111,7 +111,7 @@ export function issueGroup(name: string, issues: readonly Disclosure<Issue>[]): 
   return headedBullets(
     `${name}: ${count(issues.length, 'issue')}`,
     issues.map(disclosedLine(issueLine)),
-    NAMED,
+    MAX_NAMED_ISSUES,
   )
 }
 
@@ -135,7 +135,7 @@ export function issueNumber(issue: Issue): string {
 }
 
 /** Longest button value: Slack refuses a longer one, and the whole message with it. */
-const LONGEST_VALUE = 2000
+const MAX_VALUE_LENGTH = 2000
 
 /** The warning before a change of a group’s milestone; a sentence. */
 export const FOR_ALL_PROJECTS = 'It belongs to the group: all its projects see the change.'
@@ -144,7 +144,7 @@ export const FOR_ALL_PROJECTS = 'It belongs to the group: all its projects see t
 export function groupQuestion(milestone: Milestone, press: ButtonPress): Reply {
   const title = milestoneTitle(milestone)
   const yes = button('Change for all', press, { spoken: `Change for all: ${title}` })
-  if ((yes.value?.length ?? 0) > LONGEST_VALUE)
+  if ((yes.value?.length ?? 0) > MAX_VALUE_LENGTH)
     return inParts(
       {
         what: `I didn’t change ${title}`,

@@ -1,7 +1,7 @@
 import type { Button, ConfirmationDialog, KnownBlock } from '@slack/types'
 import { buildOfHead, buildState } from '../../model/build.ts'
 import { mergeOffer } from '../../model/merge-offer.ts'
-import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { hasAutoMerge, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { Undo } from '../../model/undo.ts'
 import { type ButtonPress, button, confirmation, linkButton, overflow } from '../button.ts'
@@ -37,7 +37,7 @@ export function cardActions(view: MergeRequestView, options: ActionOptions): Kno
 /** The steps towards the merge: first what is missing, then the merge itself. */
 function nextSteps(view: MergeRequestView, isReady: boolean): Button[] {
   const { mr } = view
-  if (isArmed(mr)) return [cancelButton(mr)]
+  if (hasAutoMerge(mr)) return [cancelButton(mr)]
   const { now, later } = mergeOffer(view)
   const merge = now || later !== null ? [mergeButton(mr, isReady)] : []
   return [...remedy(view), ...merge].slice(0, 2)
@@ -96,11 +96,11 @@ type Option = Parameters<typeof overflow>[0][number]
 function openOptions(view: MergeRequestView): Option[] {
   const { mr, approvals } = view
   const input = aboutOf(mr)
-  const shown = isArmed(mr) ? [] : remedy(view).map(({ action_id: id }) => id)
+  const shown = hasAutoMerge(mr) ? [] : remedy(view).map(({ action_id: id }) => id)
   const isDraft = mr.work_in_progress === true && hasToday(mr)
   const approval = { label: 'Approve', press: { verb: 'mr.approve', input: { ...input, sha: mr.sha ?? '' } } }
   return [
-    ...(isArmed(mr) && mergeOffer(view).now ? [{ label: 'Merge now…', press: mergePress(mr) }] : []),
+    ...(hasAutoMerge(mr) && mergeOffer(view).now ? [{ label: 'Merge now…', press: mergePress(mr) }] : []),
     ...(isDraft && !shown.includes('mr.ready')
       ? [{ label: 'Mark as ready', press: { verb: 'mr.ready', input } }]
       : []),
@@ -150,7 +150,7 @@ function needsApproval({ approvals }: MergeRequestView): boolean {
 
 /** True when an approval may complete an auto-merge. */
 export function mayMergeIt({ mr, approvals }: MergeRequestView): boolean {
-  return isArmed(mr) && approvals?.user_has_approved !== true
+  return hasAutoMerge(mr) && approvals?.user_has_approved !== true
 }
 
 /** Carries the head that is shown, so that no other commit is approved. */
@@ -191,7 +191,9 @@ function readyButton({ mr, rules }: MergeRequestView): Button {
     'Mark as ready',
     { verb: 'mr.ready', input: { project, mr: iid } },
     {
-      ...(isArmed(mr) ? { confirm: confirmation(`Mark !${iid} as ready?`, about, 'Mark as ready') } : {}),
+      ...(hasAutoMerge(mr)
+        ? { confirm: confirmation(`Mark !${iid} as ready?`, about, 'Mark as ready') }
+        : {}),
       spoken: `Mark !${iid} as ready`,
     },
   )

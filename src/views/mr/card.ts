@@ -2,7 +2,13 @@ import type { KnownBlock, MrkdwnElement, PlainTextElement, RichTextElement } fro
 import { parseDate } from '../../model/day.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
 import { isHeldByBuild, mergeStop, mergeWays } from '../../model/merge-offer.ts'
-import { assigneesOf, isArmed, isFinished, isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import {
+  assigneesOf,
+  hasAutoMerge,
+  isFinished,
+  isOpen,
+  type MergeRequest,
+} from '../../model/merge-request.ts'
 import type { CardNote } from '../../model/merge-request-state.ts'
 import { type MergeRequestView, withoutAccountFields } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -95,7 +101,7 @@ function headline(view: MergeRequestView, state: StateLine, note: CardNote | und
 
 /** Why the last merge or rebase failed, in the server’s words; empty for none. */
 function lastError(mr: MergeRequest): string {
-  if (!isOpen(mr) || isArmed(mr) || !mr.merge_error) return ''
+  if (!isOpen(mr) || hasAutoMerge(mr) || !mr.merge_error) return ''
   return `✗ The last attempt failed: ${oneLine(mr.merge_error, 200).replace(/\.$/, '')}`
 }
 

@@ -12,7 +12,7 @@ import { cardSelect, forkWords, groupBlock, groupsOf, type RowGroup } from './li
 import { freezeWords } from './state.ts'
 
 /** Most merge requests of a group in the message, and in its thread. */
-const NAMED = 3
+const MAX_NAMED = 3
 const IN_THREAD = 15
 
 /** A digest of merge requests as a short message; its thread has the rows. */
@@ -45,8 +45,8 @@ export function requestDigestMessage(
     },
     { type: 'context', elements: [{ type: 'mrkdwn', text: about.foot, verbatim: true }] },
   ]
-  const spoken = [`${title}.`, ...news(NAMED).map(spokenLine)].join(' ')
-  return { text: escaped(spoken), blocks: fitting(layOut, NAMED) }
+  const spoken = [`${title}.`, ...news(MAX_NAMED).map(spokenLine)].join(' ')
+  return { text: escaped(spoken), blocks: fitting(layOut, MAX_NAMED) }
 }
 
 /** The rows of each group, for the thread; null without any. */

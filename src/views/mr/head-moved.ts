@@ -1,4 +1,4 @@
-import { isArmed, isOpen } from '../../model/merge-request.ts'
+import { hasAutoMerge, isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { MergeInput, MergeOutcome } from '../../services/mr/merge.ts'
@@ -26,7 +26,7 @@ export function headMovedReply(outcome: MovedOutcome, refusal: MergeRefusal): Re
   // The same merge may be sent for the new head.
   const isMergeable = isOpen(mr) && refusal(view, input) === null
   const what = `Not merged: ${newCommitsWords(outcome)} ${mrName(mr)} at ${shortSha(shown)}.`
-  const still = isArmed(mr) ? `Auto-merge is still on: it merges ${awaitedWords(mr, view.rules)}.` : ''
+  const still = hasAutoMerge(mr) ? `Auto-merge is still on: it merges ${awaitedWords(mr, view.rules)}.` : ''
   const { blocks, text: commits } = newCommitsContent(outcome, [what, still])
   return {
     ...privately(escaped(commits), [...blocks, ...offer(outcome, isMergeable)]),
@@ -58,7 +58,7 @@ function offer({ view, input }: MovedOutcome, isMergeable: boolean): Blocks {
     isMergeable && mr.sha
       ? [button(`Merge ${shortSha(mr.sha)}…`, { verb: 'mr.merge', input: press }, { style: 'primary' })]
       : []
-  const cancel = isArmed(mr) ? [cancelButton(mr)] : []
+  const cancel = hasAutoMerge(mr) ? [cancelButton(mr)] : []
   return merge.length + cancel.length === 0 ? [] : [{ type: 'actions', elements: [...merge, ...cancel] }]
 }
 

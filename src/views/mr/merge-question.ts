@@ -35,7 +35,7 @@ interface MergeOptions {
 }
 
 /** Most commits and files that a message names; the rest is counted. */
-const NAMED = 10
+const MAX_NAMED = 10
 
 /** The preview of a merge, above its button: the head, the commits and the files. */
 export function mergeQuestion(
@@ -60,8 +60,8 @@ export function mergeQuestion(
     ),
     blocks: [
       lines([bold(asks)], ...titleLines(mr, sha), ...decides),
-      ...commitList(view, NAMED),
-      ...fileList(view, NAMED),
+      ...commitList(view, MAX_NAMED),
+      ...fileList(view, MAX_NAMED),
     ],
   }
 }
@@ -217,7 +217,7 @@ function trainBranchWords(
 }
 
 /** Most commits, and most files, that the form of a merge names: a modal holds 250 kB. */
-const MOST = 200
+const MAX_NAMED_IN_FORM = 200
 
 /** Content of the form of a merge: the head, what speaks against it, and every commit and file. */
 function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | null): KnownBlock[] {
@@ -231,8 +231,8 @@ function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | nu
       ...ruleLines(view, undefined),
       [text(keepsBranch ? branchWords({ removeSourceBranch: false }, mr) : '')],
     ),
-    ...commitList(view, MOST),
-    ...fileList(view, MOST),
+    ...commitList(view, MAX_NAMED_IN_FORM),
+    ...fileList(view, MAX_NAMED_IN_FORM),
   ]
 }
 

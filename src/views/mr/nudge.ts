@@ -18,8 +18,8 @@ export const NUDGE_NAMES: Readonly<Record<NudgeKind, string>> = {
   comment: 'Comments',
 }
 
-const QUOTED = 200
-const EXPLAINED = 500
+const MAX_QUOTE_LENGTH = 200
+const MAX_REASON_LENGTH = 500
 
 /** A direct message to somebody whom a merge request needs, as it stands now. */
 export function nudgeMessage({ view, reasons }: NeedOutcome): { text: string; blocks: Blocks } {
@@ -84,7 +84,7 @@ function wordsOf(reason: CurrentReason): Words {
       return plainly('Its build failed.')
     case 'auto-merge': {
       const { by } = reason
-      const words = oneLine(reason.words, EXPLAINED)
+      const words = oneLine(reason.words, MAX_REASON_LENGTH)
       const mention = by === null ? [] : [person(by), text(' ')]
       return {
         spoken: `${by === null ? '' : `<@${by}> `}${escaped(words)}`,
@@ -96,7 +96,7 @@ function wordsOf(reason: CurrentReason): Words {
       const more = reason.comments.length - 1
       const others = more > 0 ? ` and ${more} more` : ''
       const who = `${nameOf(newest?.by ?? '')} commented`
-      const quote = oneLine(newest?.body ?? '', QUOTED)
+      const quote = oneLine(newest?.body ?? '', MAX_QUOTE_LENGTH)
       return {
         spoken: escaped(`${who}: “${quote}”${others}`),
         shown: [bold(who), text(`: “${quote}”${others}`)],

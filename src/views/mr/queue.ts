@@ -41,7 +41,7 @@ const QUEUE_TITLES: Readonly<Record<QueuePlace, string>> = {
 const ORDER: readonly QueuePlace[] = ['needsMe', 'ready', 'autoMerge', 'assigned', 'waiting']
 
 /** Most rows of one part; the others are counted. */
-const ROWS = 5
+const MAX_ROWS = 5
 
 /** Every merge request of a queue, in the order in which they are shown. */
 function queuedIn(queue: Queue): readonly MergeRequest[] {
@@ -56,7 +56,7 @@ function titleOf(queue: Queue, place: QueuePlace): string {
 }
 
 /** The rows of one part under its headline. */
-export function queuePart(queue: Queue, place: QueuePlace, most = ROWS): RichTextBlock {
+export function queuePart(queue: Queue, place: QueuePlace, most = MAX_ROWS): RichTextBlock {
   const items = queue[place]
   const several = new Set(queuedIn(queue).map((mr) => mr.project_id)).size > 1
   return lines(
@@ -125,11 +125,11 @@ function queueMessage(queue: Queue, now: Date): Reply {
 
 /** `!12 (✗ build failed) !13`: with what a row says of the state. */
 function namesOf(items: readonly MergeRequest[]): string {
-  const names = items.slice(0, ROWS).map((mr) => {
+  const names = items.slice(0, MAX_ROWS).map((mr) => {
     const words = [...frozenWords(mr).map(spoken), ...rowWords(mr), ...forkWords(mr)].join(', ')
     return `!${mr.iid}${words && ` (${words})`}`
   })
-  return `${names.join(' ')}${items.length > ROWS ? ` and ${items.length - ROWS} more` : ''}`
+  return `${names.join(' ')}${items.length > MAX_ROWS ? ` and ${items.length - MAX_ROWS} more` : ''}`
 }
 
 function actions(items: readonly MergeRequest[]): ActionsBlock {

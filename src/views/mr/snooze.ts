@@ -13,7 +13,7 @@ import { stoppedReply } from './refusal.ts'
 import { statusWords } from './state.ts'
 
 /** Most merge requests of one list or menu. */
-export const MOST_SNOOZED = 10
+export const MAX_SNOOZED = 10
 
 /** Says how long a merge request stays out of the queue; only whoever asked sees it. */
 export function snoozeReply(outcome: SnoozeOutcome): Reply {
@@ -74,7 +74,7 @@ export function snoozeButton(mr: MergeRequest): Button {
 
 /** Snoozes one of a list, for a time that a form asks for; a long list has no room for it. */
 export function snoozeSelect(items: readonly MergeRequest[]): StaticSelect[] {
-  return items.length > MOST_SNOOZED ? [] : [select('Snooze…', items, { asksUntil: true }, 'snooze')]
+  return items.length > MAX_SNOOZED ? [] : [select('Snooze…', items, { asksUntil: true }, 'snooze')]
 }
 
 function select(
@@ -84,7 +84,7 @@ function select(
   suffix: string,
 ): StaticSelect {
   const options = items
-    .slice(0, MOST_SNOOZED)
+    .slice(0, MAX_SNOOZED)
     .map((mr) => ({ label: `!${mr.iid} ${oneLine(bareTitle(mr), 60)}`, press: pressOf(mr, more) }))
   return menu(label, options, suffix)
 }
@@ -103,7 +103,7 @@ export function snoozedLine(snoozed: readonly MergeRequest[]): KnownBlock[] {
 
 /** Lists what is snoozed, with a way back for each. */
 export function snoozedList(snoozed: readonly MergeRequest[]): KnownBlock[] {
-  const rows = snoozed.slice(0, MOST_SNOOZED).map((mr) => rowOf(mr, { name: `${projectName(mr)}!${mr.iid}` }))
+  const rows = snoozed.slice(0, MAX_SNOOZED).map((mr) => rowOf(mr, { name: `${projectName(mr)}!${mr.iid}` }))
   const left = snoozed.length - rows.length
   const more = left > 0 ? [text(`and ${left} more`)] : []
   const elements = [select('Bring back…', snoozed, { until: 'off' }, 'back')]

@@ -4,7 +4,7 @@ import { parseDate } from '../../model/day.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
 import { hasConflicts, mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
 import { isBlind, isHeldByBuild, isHeldByTrain, mergeStop, readinessOf } from '../../model/merge-offer.ts'
-import { isArmed, isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { hasAutoMerge, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
@@ -106,7 +106,7 @@ function endedState(mr: MergeRequest): Line {
 
 function openState(view: MergeRequestView, left: number): Line {
   const { mr } = view
-  if (isArmed(mr)) return { symbol: '⏳', words: `Auto-merge on · ${awaitedClause(view)}` }
+  if (hasAutoMerge(mr)) return { symbol: '⏳', words: `Auto-merge on · ${awaitedClause(view)}` }
   if (mr.work_in_progress) return { symbol: '⚪', words: 'Draft' }
   if (left > 0) return { symbol: '🔴', words: `Can’t be merged yet: ${count(left, 'thing')} left` }
   const unseen = isBlind(mr) ? ' · builds not shown' : ''

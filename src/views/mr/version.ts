@@ -26,8 +26,8 @@ export function compareButton(mr: MergeRequest, number: number) {
   )
 }
 
-const COMMITS = 10
-const FILES = 10
+const MAX_COMMITS = 10
+const MAX_FILES = 10
 
 /** One version of a merge request: its commits and its files. */
 export function versionView(
@@ -43,8 +43,8 @@ export function versionView(
       text: escaped(`${headline}: commit ${shortSha(head)}, ${commitsWords}, ${totalWords(diffs)}.`),
       blocks: [
         ...answerHead(headline, mr, [`commit ${shortSha(head)}`, baseWords(version), versionWords(version)]),
-        ...headedBullets(commitsWords, commits.map(commitLine), COMMITS),
-        ...headedBullets(totalWords(diffs), diffs.map(fileLine), FILES),
+        ...headedBullets(commitsWords, commits.map(commitLine), MAX_COMMITS),
+        ...headedBullets(totalWords(diffs), diffs.map(fileLine), MAX_FILES),
         {
           type: 'actions',
           elements: [...(number > 1 ? [compareButton(mr, number)] : []), allVersions(mr)],

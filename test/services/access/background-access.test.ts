@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ChannelRules, usualRules } from '../../../src/model/channel-rules.ts'
 import type { ChatPlace, Presence, Role } from '../../../src/model/directory.ts'
-import type { Loss } from '../../../src/model/pause.ts'
+import type { PauseReason } from '../../../src/model/pause.ts'
 import {
   type BackgroundWork,
   createBackgroundAuthorizer,
@@ -57,7 +57,7 @@ describe.each(KINDS)('a %s', (kind) => {
     },
   )
 
-  test.each<[Where, Loss]>([
+  test.each<[Where, PauseReason]>([
     [{ role: 'deactivated' }, 'left'],
     [{ role: 'outsider' }, 'may-not'],
     [{ role: 'guest' }, 'may-not'],

@@ -92,7 +92,7 @@ test('a process that is told to stop keeps nobody waiting, and the next one brin
   slack.mishap = () => DOWN
   const asked = first.post(room, words('Left'), { key: 'k' })
   await expect.poll(() => slack.calls.some(({ method }) => method === 'chat.postMessage')).toBe(true)
-  first.hurry()
+  first.runNow()
   expect(await asked).toMatchObject({ kind: 'waiting' })
   await first.stop()
   await store.close()

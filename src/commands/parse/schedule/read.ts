@@ -12,7 +12,7 @@ type ReadSchedule =
   | { readonly ok: false; readonly word: string; readonly problem: string }
 
 /** Longest text that is parsed, in characters. */
-const LONGEST = 150
+const MAX_LENGTH = 150
 /** Least distance between two runs, in minutes. */
 const APART = 60
 const CRON_FIELD = /^[\d*?,/#lw+-]+$|^[a-z]{3}(?:[-,#][a-z\d]+)*$/
@@ -29,7 +29,7 @@ interface Group {
  * 16:00`), or as cron text of five fields. Ignores capitals. Never throws.
  */
 export function readSchedule(typed: string): ReadSchedule {
-  if (typed.length > LONGEST) return refused(typed, 'is too long', 'Put it in fewer words.')
+  if (typed.length > MAX_LENGTH) return refused(typed, 'is too long', 'Put it in fewer words.')
   const text = plainForm(typed)
   const fields = text.split(' ')
   const zone = zoneIn(fields)
@@ -138,7 +138,7 @@ function finish(groups: readonly Group[], typed: string): ReadSchedule {
   const schedule = scheduleOf(rules)
   const tooNear = tooNearIn(rules)
   if (tooNear) return refused(tooNear, 'is due within an hour of another', 'Leave an hour between two times.')
-  if (printSchedule(schedule).length > LONGEST)
+  if (printSchedule(schedule).length > MAX_LENGTH)
     return refused(typed, 'is too long', 'Turn on two digests instead.')
   return { ok: true, schedule }
 }

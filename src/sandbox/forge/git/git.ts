@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 
-const OLDEST = [2, 38] as const
+const MIN_VERSION = [2, 38] as const
 const RUN_LIMIT_MS = 30_000
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024
 /** More parallel processes only slow each other down. */
@@ -56,7 +56,7 @@ export class Git {
     const git = new Git(path.trim())
     const { stdout } = await ask(git.#binary, ['version'])
     const [, major = 0, minor = 0] = (/(\d{1,9})\.(\d{1,9})/.exec(stdout) ?? []).map(Number)
-    if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
+    if (major < MIN_VERSION[0] || (major === MIN_VERSION[0] && minor < MIN_VERSION[1]))
       throw new Error(`The sandbox needs git 2.38 or newer; this machine has ${stdout.trim()}.`)
     return git
   }
@@ -105,7 +105,7 @@ async function ended(child: ChildProcessWithoutNullStreams): Promise<number> {
 
 const BRANCHES = 'refs/heads/'
 /** Longest answer that is kept, in bytes. */
-const KEPT_BYTES = 16 * 1024
+const MAX_CACHED_BYTES = 16 * 1024
 /** Answers about commits. Their shas name all that they follow from, so each holds in every repository. */
 const answers = new LRUCache<string, Promise<GitAnswer>>({ max: 2_000 })
 
@@ -148,7 +148,7 @@ export class Repository {
     const answer = this.run(args, options)
     answers.set(question, answer)
     const forget = () => answers.delete(question)
-    answer.then(({ stdout }) => stdout.length > KEPT_BYTES && forget(), forget)
+    answer.then(({ stdout }) => stdout.length > MAX_CACHED_BYTES && forget(), forget)
     return answer
   }
 

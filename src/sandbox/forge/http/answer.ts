@@ -126,11 +126,11 @@ export function contains(whole: string, part: string): boolean {
 /** Refuses an empty or too long title in the words of the model's own validation. */
 export function checkTitle(title: string): void {
   if (title.trim() === '') throw refuse(400, { title: ["can't be blank"] })
-  if (countCharacters(title) > LONGEST_TITLE)
-    throw refuse(400, { title: [`is too long (maximum is ${LONGEST_TITLE} characters)`] })
+  if (countCharacters(title) > MAX_TITLE_LENGTH)
+    throw refuse(400, { title: [`is too long (maximum is ${MAX_TITLE_LENGTH} characters)`] })
 }
 
-const LONGEST_TITLE = 255
+const MAX_TITLE_LENGTH = 255
 
 /** Counts the characters of a text, an emoji as one. */
 export function countCharacters(written: string): number {

@@ -110,7 +110,7 @@ function findProject(world: World, id: string): Project | undefined {
 }
 
 const DEFAULT_PER_PAGE = 20
-const MOST_PER_PAGE = 100
+const MAX_PER_PAGE = 100
 /** Higher than any list has pages, and safe to calculate with. */
 const MAX_PAGES = 1e9
 
@@ -124,7 +124,7 @@ interface Paging {
 /** Parses `page` and `per_page`; empty, zero and invalid values give the defaults, larger ones the maximum. */
 function readPaging(call: Call): Paging {
   const page = positive(call.params.page) ?? 1
-  const perPage = Math.min(positive(call.params.per_page) ?? DEFAULT_PER_PAGE, MOST_PER_PAGE)
+  const perPage = Math.min(positive(call.params.per_page) ?? DEFAULT_PER_PAGE, MAX_PER_PAGE)
   return { page, perPage, limit: perPage, offset: (page - 1) * perPage }
 }
 

@@ -32,9 +32,9 @@ const MARKUP: Format = {
 const MRKDWN: Format = { words: mrkdwn, link: (text, url) => `<${mrkdwn(url)}|${mrkdwn(text)}>` }
 
 /** Longest message that the push notifier takes, in characters. */
-const LONGEST_NOTICE = 1024
+const MAX_NOTICE_LENGTH = 1024
 /** Newest commits that an announcement lists. */
-const LISTED = 5
+const MAX_COMMITS = 5
 const DONE = { opened: 'opened', updated: 'updated', merged: 'merged', closed: 'closed' }
 
 /** Escapes what a message of Slack reads as markup. */
@@ -68,7 +68,7 @@ export function countCommits({ length }: readonly unknown[]): string {
 
 /** The newest commits, oldest first, one a line. */
 function commitLines(event: IntegrationEvent, { words, link }: Format): string[] {
-  const commits = event.kind === 'push' ? event.commits.slice(-LISTED) : []
+  const commits = event.kind === 'push' ? event.commits.slice(-MAX_COMMITS) : []
   return commits.map((commit) => {
     const name = link(commit.id.slice(0, 8), commit.url)
     return `${name}: ${words(titleOf(commit))} - ${words(authorOf(commit))}`
@@ -146,7 +146,7 @@ function pushover(settings: Settings, event: PushEvent): Delivery[] {
     priority: given(settings, 'priority'),
     sound: given(settings, 'sound'),
     title: event.project.path,
-    message: (message(event, PLAIN, '\n') ?? '').slice(0, LONGEST_NOTICE),
+    message: (message(event, PLAIN, '\n') ?? '').slice(0, MAX_NOTICE_LENGTH),
     url: event.commits.at(-1)?.url ?? event.project.url,
     url_title: event.project.path,
   }

@@ -132,7 +132,7 @@ interface Surroundings extends AskingPace {
 }
 
 const ASK_EVERY_MS = 10_000
-const MOST_ASKS = 360
+const MAX_ASKS = 360
 
 /**
  * Follows a build that a call has started: a server's own build until its result is known, which becomes the head's. A
@@ -180,7 +180,7 @@ async function withHead(
 }
 
 async function takeAnswer(about: Surroundings, call: OutgoingCall, sent: Sent | undefined): Promise<void> {
-  const { world, outgoing, mostAsks = MOST_ASKS } = about
+  const { world, outgoing, mostAsks = MAX_ASKS } = about
   const { asks } = call
   if (!asks || world.database.find(BUILDS, { id: asks.build })?.status !== 'running') return
   const result = sent?.kind === 'delivered' ? buildResult(call.slug, sent.answer) : undefined

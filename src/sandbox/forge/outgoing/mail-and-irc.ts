@@ -73,9 +73,9 @@ function inertText(text: string): string {
 
 const GATEWAY = { host: 'localhost', port: 6659 }
 /** Commits that are told one by one. */
-const TOLD = 3
+const MAX_COMMITS_TOLD = 3
 /** Longest message in characters; a line of IRC has 512 bytes. */
-const LONGEST_MESSAGE = 400
+const MAX_MESSAGE_LENGTH = 400
 const COLORS = { project: '04', branch: '05', commit: '10', author: '06' }
 
 /** Tells all recipients of a push, in one line of JSON for each message; nothing when none of them is valid. */
@@ -119,10 +119,10 @@ function ircMessages(event: PushEvent, isColored: boolean): string[] {
   if (isDeletion(event)) return [`${place} ${who} has deleted the branch ${name}`]
   const created = before === NO_COMMIT ? [`${place} ${who} has created a new branch ${name}`] : []
   const number = `${place} ${who} pushed ${countCommits(commits)} to ${name}: ${project.url}`
-  const told = commits.slice(0, TOLD).map((commit) => {
+  const told = commits.slice(0, MAX_COMMITS_TOLD).map((commit) => {
     const author = paint(COLORS.author, oneLine(commit.author.name, 60))
     const id = paint(COLORS.commit, commit.id.slice(0, 8))
-    return `${place} ${name} ${id} ${author}: ${oneLine(titleOf(commit), LONGEST_MESSAGE)}`
+    return `${place} ${name} ${id} ${author}: ${oneLine(titleOf(commit), MAX_MESSAGE_LENGTH)}`
   })
   return [...created, ...(commits.length > 0 ? [number, ...told] : [])]
 }

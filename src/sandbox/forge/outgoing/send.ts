@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly sinks: Sinks
 }
 
-const LONGEST_ANSWER = 256 * 1024
+const MAX_ANSWER_BYTES = 256 * 1024
 
 type Of<Transport extends Delivery['transport']> = Extract<Delivery, { transport: Transport }>
 
@@ -131,7 +131,7 @@ async function contentOf(response: IncomingMessage): Promise<string> {
   response.setEncoding('utf8')
   for await (const chunk of response) {
     content += chunk
-    if (content.length > LONGEST_ANSWER) throw new Refusal('its answer is too long', true)
+    if (content.length > MAX_ANSWER_BYTES) throw new Refusal('its answer is too long', true)
   }
   return content
 }

@@ -1,7 +1,7 @@
 import { byId, call } from './api.ts'
 import type { Place } from './place.ts'
 
-const MOST_LINES_IN_PIXELS = 160
+const MAX_HEIGHT_PX = 160
 
 /**
  * Handles the message field: sends on Enter, completes commands, recalls sent messages. `onSent` follows each. Returns a
@@ -105,7 +105,7 @@ export function listenForTyping(place: () => Place, onSent: (text: string) => vo
 /** Makes the field as high as its text, to a limit. */
 export function adjustHeight(field: HTMLTextAreaElement): void {
   field.style.height = 'auto'
-  field.style.height = `${Math.min(field.scrollHeight, MOST_LINES_IN_PIXELS)}px`
+  field.style.height = `${Math.min(field.scrollHeight, MAX_HEIGHT_PX)}px`
 }
 
 interface Command {

@@ -3,7 +3,7 @@ import { returnFocus } from './focus.ts'
 import { chooseAccount } from './place.ts'
 
 /** The step that comes next, or `over`; kept in the browser. */
-const KEPT = 'greenlight-sandbox-tour'
+const STORAGE_KEY = 'greenlight-sandbox-tour'
 
 type Event = `sent ${string}` | 'dialog' | 'waits' | 'refused' | 'thread' | 'drawer' | 'merged'
 
@@ -86,7 +86,7 @@ export function startTour(write: (text: string) => void): Tour {
 
   const go = (next: number) => {
     at = Math.max(0, next)
-    localStorage.setItem(KEPT, at > steps.length ? 'over' : String(at))
+    localStorage.setItem(STORAGE_KEY, at > steps.length ? 'over' : String(at))
     draw()
   }
   const over = () => {
@@ -154,7 +154,7 @@ export function startTour(write: (text: string) => void): Tour {
 }
 
 function kept(): number {
-  const text = localStorage.getItem(KEPT) ?? '0'
+  const text = localStorage.getItem(STORAGE_KEY) ?? '0'
   return text === 'over' ? steps.length + 1 : Number(text)
 }
 

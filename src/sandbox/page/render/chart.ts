@@ -30,7 +30,7 @@ const LEFT = 48
 const TOP = 10
 const HEIGHT = 200
 const LETTER = 6.4
-const MOST_TICKS = 5
+const MAX_TICKS = 5
 
 /** Draws a chart of bars or lines whose labels stay readable when there are many; null for any other block. */
 export function chart(block: unknown): Markup | null {
@@ -71,8 +71,8 @@ function picture({ type, series, axis_config: axis }: Plan['chart'], title: stri
 
 /** Returns the smallest step of 1, 2 or 5 times a power of ten with which few ticks reach the highest bar. */
 function tickStep(highest: number): number {
-  const power = 10 ** Math.floor(Math.log10(highest / MOST_TICKS))
-  return [1, 2, 5, 10].map((step) => step * power).find((step) => step * MOST_TICKS >= highest) ?? highest
+  const power = 10 ** Math.floor(Math.log10(highest / MAX_TICKS))
+  return [1, 2, 5, 10].map((step) => step * power).find((step) => step * MAX_TICKS >= highest) ?? highest
 }
 
 function tick(value: number, width: number, y: (value: number) => number): Markup {

@@ -84,7 +84,7 @@ function home(shown: ShownView | null, botName: string, names: Names): Part {
   return blocks(wireView.parse(shown.view).blocks, { names, key: `h${shown.id}`, errors: {} })
 }
 
-const MOST_DRAWN_MESSAGES = 500
+const MAX_DRAWN_MESSAGES = 500
 const drawnMessages = new Map<string, string>()
 
 /** `place` begins the key: a message can be in its channel and in the open thread at once. */
@@ -103,7 +103,7 @@ function renderMessage(shown: ShownMessage, workspace: Workspace, names: Names, 
     () => html`<article${about}>${message(shown, workspace, names, place)}</article>`,
     () => html`<article${about}>${plainMessage(shown, workspace, names)}</article>`,
   )
-  if (drawnMessages.size >= MOST_DRAWN_MESSAGES) drawnMessages.clear()
+  if (drawnMessages.size >= MAX_DRAWN_MESSAGES) drawnMessages.clear()
   drawnMessages.set(version, drawn)
   return drawn
 }

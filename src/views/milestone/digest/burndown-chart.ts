@@ -12,7 +12,7 @@ interface Point extends BurndownColumn {
 }
 
 /** Fewest points that make a line. */
-const FEWEST = 3
+const MIN_POINTS = 3
 
 /** The days that were counted: nothing is drawn, or made up, for the others. */
 export function pointsOf({ columns }: Burndown): Point[] {
@@ -21,13 +21,13 @@ export function pointsOf({ columns }: Burndown): Point[] {
 
 /** True from three points on. */
 export function hasChart(burndown: Burndown): boolean {
-  return pointsOf(burndown).length >= FEWEST
+  return pointsOf(burndown).length >= MIN_POINTS
 }
 
 /** The sentence in place of a chart with too few points. */
 export function tooFewWords(burndown: Burndown): string {
   const days = pointsOf(burndown).length
-  return `The burndown starts with ${FEWEST} counted days; ${days === 0 ? 'none is' : days === 1 ? '1 is' : `${days} are`} there.`
+  return `The burndown starts with ${MIN_POINTS} counted days; ${days === 0 ? 'none is' : days === 1 ? '1 is' : `${days} are`} there.`
 }
 
 /** The burndown as two lines: issues open at the end of each counted day, and the ideal; null below three points. */

@@ -4,7 +4,7 @@ import type { Day } from '../../../model/day.ts'
 import type { RiskyIssue } from '../../../model/digest.ts'
 import type { Issue } from '../../../model/issue.ts'
 import { READINESS, type Readiness, readinessOf } from '../../../model/merge-offer.ts'
-import { assigneesOf, isArmed, type MergeRequest } from '../../../model/merge-request.ts'
+import { assigneesOf, hasAutoMerge, type MergeRequest } from '../../../model/merge-request.ts'
 import { disclosedLine } from '../../confidential.ts'
 import { bareTitle, forkWords, frozenWords, rowWords } from '../../mr/list-rows.ts'
 import { peopleWords } from '../../people.ts'
@@ -35,7 +35,7 @@ const STATE_COUNTS: Readonly<Record<State, string>> = {
 }
 
 function stateOf(mr: MergeRequest): State {
-  return isArmed(mr) ? 'armed' : readinessOf(mr)
+  return hasAutoMerge(mr) ? 'armed' : readinessOf(mr)
 }
 
 /** Returns the requests that are ready, and their word: less where the builds of some aren’t known. */
@@ -89,11 +89,11 @@ function shortRisk({ issue, overdue, unassigned, still }: RiskyIssue): RichTextE
 }
 
 /** Most issues at risk that are named in one line. */
-const NAMED = 3
+const MAX_NAMED_ISSUES = 3
 
 /** `#18 overdue, Bob · #20 unassigned · 2 more`, on one line. */
 export function shortRisks(risks: readonly Disclosure<RiskyIssue>[]): RichTextElement[] {
-  const named = risks.slice(0, NAMED).map(disclosedLine(shortRisk))
+  const named = risks.slice(0, MAX_NAMED_ISSUES).map(disclosedLine(shortRisk))
   const left = risks.length - named.length
   return [...named, ...(left > 0 ? [[text(`${left} more`)]] : [])].flatMap((part, index) =>
     index === 0 ? part : [text(' · '), ...part],

@@ -96,7 +96,7 @@ function dueCell({ milestone, due, pace }: DigestMilestone, today: string): stri
 }
 
 /** Most merge requests that are named, and most milestones that are gone. */
-const NAMED = 10
+const MAX_NAMED = 10
 
 /** The news, the needs and the merges at hand: a line each, and none without news. */
 function newsLines(view: DigestView, about: DigestAbout): (readonly RichTextElement[])[] {
@@ -126,8 +126,8 @@ function newsLines(view: DigestView, about: DigestAbout): (readonly RichTextElem
 }
 
 function firstOf(words: readonly string[]): string {
-  const more = words.length > NAMED ? ` and ${words.length - NAMED} more` : ''
-  return `${words.slice(0, NAMED).join(', ')}${more}`
+  const more = words.length > MAX_NAMED ? ` and ${words.length - MAX_NAMED} more` : ''
+  return `${words.slice(0, MAX_NAMED).join(', ')}${more}`
 }
 
 /** `Ready to merge: !7 !12`; where the server hides builds, only that they have no conflicts; and what a freeze holds. */
@@ -144,18 +144,18 @@ function readyLines({ milestones }: DigestView): RichTextElement[][] {
 
 function namesOf(requests: readonly MergeRequest[]): RichTextElement[] {
   const named = requests
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .flatMap((mr, index) => [text(index === 0 ? '' : ' '), link(mr.web_url, `!${mr.iid}`)])
-  const left = requests.length - NAMED
+  const left = requests.length - MAX_NAMED
   return [...named, ...(left > 0 ? [text(` and ${left} more`)] : [])]
 }
 
 /** Most milestones without a row that are named. */
-const NAMED_HIDDEN = 5
+const MAX_NAMED_HIDDEN = 5
 
 function hiddenWords(hidden: readonly Milestone[], complete: boolean): string {
-  const named = hidden.slice(0, NAMED_HIDDEN).map((milestone) => milestoneTitle(milestone, 40))
-  const more = hidden.length > NAMED_HIDDEN ? ` and ${hidden.length - NAMED_HIDDEN} more` : ''
+  const named = hidden.slice(0, MAX_NAMED_HIDDEN).map((milestone) => milestoneTitle(milestone, 40))
+  const more = hidden.length > MAX_NAMED_HIDDEN ? ` and ${hidden.length - MAX_NAMED_HIDDEN} more` : ''
   return `Not shown: ${named.join(', ')}${more}${complete ? '' : ', and others'}`
 }
 

@@ -11,10 +11,10 @@ import { chartedOf } from './message.ts'
 import { milestoneSentences, riskWords, sinceWords } from './words.ts'
 
 /** Most issues of one milestone that are named. */
-const NAMED = 20
+const MAX_NAMED_ISSUES = 20
 /** Slack refuses a message of about 13,200 characters of JSON; the chart takes up to 3,000. */
-const MOST_JSON = 9_000
-const MOST_BLOCKS = 40
+const MAX_JSON_LENGTH = 9_000
+const MAX_BLOCKS = 40
 
 /** The rest of a digest, for its thread: what changed, what is at risk, and the next burndown. */
 export function digestDetails(view: DigestView): Pick<Message, 'text' | 'blocks'> | null {
@@ -27,7 +27,7 @@ export function digestDetails(view: DigestView): Pick<Message, 'text' | 'blocks'
   let left = 0
   for (const section of changed) {
     const next = [...blocks, ...section.blocks]
-    if (next.length > MOST_BLOCKS || JSON.stringify(next).length > MOST_JSON) left += 1
+    if (next.length > MAX_BLOCKS || JSON.stringify(next).length > MAX_JSON_LENGTH) left += 1
     else blocks.push(...section.blocks)
   }
   const numbers = charted && chart ? burndownNumbers(charted.burndown) : ''
@@ -57,9 +57,12 @@ function sectionOf(milestone: DigestMilestone, { zone, today }: DigestView): Blo
   ]
   return [
     lines(...head),
-    ...firstBullets(closed.map(disclosedLine((issue) => [text('Closed: '), ...issueWords(issue)])), NAMED),
+    ...firstBullets(
+      closed.map(disclosedLine((issue) => [text('Closed: '), ...issueWords(issue)])),
+      MAX_NAMED_ISSUES,
+    ),
     ...(atRisk.length > 0 ? [lines([bold(riskWords(milestone))])] : []),
-    ...firstBullets(atRisk.map(disclosedLine(riskLine(today))), NAMED),
+    ...firstBullets(atRisk.map(disclosedLine(riskLine(today))), MAX_NAMED_ISSUES),
   ]
 }
 

@@ -127,8 +127,8 @@ function deployKeyEntity({ id, title, key, created_at }: DeployKey) {
   return { id, title, key, created_at }
 }
 
-const LONGEST_TITLE = 255
-const LONGEST_KEY = 5000
+const MAX_TITLE_LENGTH = 255
+const MAX_KEY_LENGTH = 5000
 const BLANK = ["can't be blank", 'is too short (minimum is 0 characters)']
 const KEY = /^(?:ssh|ecdsa|sk)-/
 
@@ -154,15 +154,15 @@ export function checkedDeployKey(params: Params, prefix = '') {
 
 export function faultsOfTitle(title: string): string[] {
   if (title.trim() === '') return BLANK
-  return countCharacters(title) > LONGEST_TITLE
-    ? [`is too long (maximum is ${LONGEST_TITLE} characters)`]
+  return countCharacters(title) > MAX_TITLE_LENGTH
+    ? [`is too long (maximum is ${MAX_TITLE_LENGTH} characters)`]
     : []
 }
 
 function faultsOfKey(key: string): string[] {
   if (key === '') return [...BLANK, 'is invalid']
   return [
-    ...(key.length > LONGEST_KEY ? [`is too long (maximum is ${LONGEST_KEY} characters)`] : []),
+    ...(key.length > MAX_KEY_LENGTH ? [`is too long (maximum is ${MAX_KEY_LENGTH} characters)`] : []),
     ...(KEY.test(key) ? [] : ['is invalid']),
     ...(/[\r\n]/.test(key) ? ['should be a single line'] : []),
   ]

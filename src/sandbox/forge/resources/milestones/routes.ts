@@ -131,7 +131,7 @@ const editing = z.object({
 
 const STATE_AFTER = { close: 'closed', activate: 'active' } as const
 
-const LONGEST_TITLE = 255
+const MAX_TITLE_LENGTH = 255
 
 type Editable = Pick<Milestone, 'title' | 'description' | 'start_date' | 'due_date' | 'state'>
 
@@ -193,7 +193,7 @@ function effectOf(before: Milestone, next: Editable): string | undefined {
 }
 
 function checkedTitle(owner: MilestoneOwner, verb: Verb, raw: string, own: number): string {
-  if (countCharacters(raw) > LONGEST_TITLE)
+  if (countCharacters(raw) > MAX_TITLE_LENGTH)
     throw refuseField(verb, 'title', 'is too long (maximum is 255 characters)')
   const title = raw.replace(/<[^<>]*>/g, '').trim()
   if (title === '') throw refuseField(verb, 'title', "can't be blank")
