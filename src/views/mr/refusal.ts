@@ -24,7 +24,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
  * Servers from 19.0 look for the branch where a push arrives seconds later, and answer 400 until then:
  * github.com/yaoyuannnn/gerritlab/pull/87.
  */
-const UNSEEN_SOURCE = /source.?branch.*does not exist/i
+const UNSEEN_SOURCE = /source.?branch.{0,40}does not exist/i
 const TOO_NEW = 'If it was pushed just now, try again in a moment.'
 
 /** A refusal of branches or of a title, with its remedy; any other refusal as elsewhere. */
