@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const RANKS: Readonly<Record<string, string>> = {
   model: 'zod lru-cache date-fns @date-fns/tz @date-fns/utc',
   log: 'pino node:*',
-  forge: 'model | undici zod cockatiel lru-cache node:*',
+  forge: 'model | undici zod cockatiel date-fns lru-cache node:*',
   store: 'model | kysely pg zod date-fns node:*',
   durable: 'store | kysely pg-boss zod node:*',
   web: 'model log store | node:*',
@@ -20,10 +20,10 @@ const RANKS: Readonly<Record<string, string>> = {
   notifications: 'model store durable services views commands | zod date-fns lru-cache',
   jobs: 'model log store durable services views notifications | date-fns p-limit node:*',
   slack:
-    'model log store durable web views commands interactions notifications | @slack/bolt @slack/socket-mode @slack/types undici zod lru-cache p-limit node:*',
+    'model log store durable web views commands interactions notifications | @slack/bolt @slack/socket-mode @slack/types undici zod date-fns lru-cache p-limit node:*',
   sandbox:
     'date-fns emulate lru-cache mailparser nodemailer p-limit react react-dom slack-blocks-to-jsx smtp-server yaml zod node:*',
-  app: 'model log forge store durable web services views commands interactions notifications jobs slack sandbox | prom-client lru-cache yaml zod node:*',
+  app: 'model log forge store durable web services views commands interactions notifications jobs slack sandbox | prom-client date-fns lru-cache yaml zod node:*',
   'main.ts': 'app',
 }
 

@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
 import { z } from 'zod'
 import { codeIn } from './entered.ts'
+import { eventually } from './eventually.ts'
 import type { Message, Sandbox } from './sandbox.ts'
 
 /** What a person does on the way to a connected account, one step at a time. */
@@ -34,7 +34,10 @@ export function linkingIn(sandbox: Sandbox): Linking {
     async link(user, channel = 'web') {
       const before = (await sandbox.views(user)).modal?.id
       await sandbox.command(user, '/greenlight connect', channel)
-      await expect.poll(async () => (await sandbox.views(user)).modal?.id).not.toBe(before)
+      await eventually(
+        async () => (await sandbox.views(user)).modal?.id !== before,
+        () => `No form opened for ${user}`,
+      )
       return linkIn((await sandbox.modal(user, isConnecting)).view)
     },
     enter: (link, token) => fetch(link, { method: 'POST', body: new URLSearchParams({ token }) }),
