@@ -85,6 +85,16 @@ export function submissionKey(
   }: { readonly team: string; readonly viewId: string; readonly callbackId: string },
   context: FormContext,
 ): string {
-  const step = context.phrase !== undefined ? 'phrase' : context.settled !== undefined ? 'asked' : 'form'
-  return `submission:${team}:${viewId}:${callbackId}:${step}`
+  return `submission:${team}:${viewId}:${callbackId}:${stepOf(context)}`
+}
+
+function stepOf(context: FormContext): string {
+  if (context.phrase !== undefined) return 'phrase'
+  if (context.settled === undefined) return 'form'
+  return asksReason(context) ? 'reason' : 'asked'
+}
+
+/** True for the form that asks why a freeze is overridden; the form of the verb itself may follow. */
+export function asksReason({ request }: FormContext): boolean {
+  return request?.inputs.some(({ name }) => name === 'override-reason') === true
 }

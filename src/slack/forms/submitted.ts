@@ -10,7 +10,7 @@ import { plainTarget } from '../replies/target.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { withDraftButton } from './drafts.ts'
 import type { FormContext } from './form-context.ts'
-import { type FoundForm, openedView, type Submission, submissionKey } from './forms.ts'
+import { asksReason, type FoundForm, openedView, type Submission, submissionKey } from './forms.ts'
 import { pickVerb, VERB_PICKER } from './verb-picker.ts'
 
 /** Longest wait for a result, in ms: Slack waits three seconds; later results come as messages. */
@@ -149,10 +149,6 @@ export function createSubmitted({
   }
 
   return submitted
-}
-
-function asksReason({ request }: FormContext): boolean {
-  return request?.inputs.some(({ name }) => name === 'override-reason') === true
 }
 
 /** Returns the errors under the inputs of a refused form; undefined when it was not refused. */
