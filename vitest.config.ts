@@ -82,7 +82,7 @@ const fuzz = ['test/views/inert.test.ts', 'test/fuzz/**/*.test.ts']
 
 /**
  * The double: the forge over real git, the Slack workspace, and the chat page in Chromium; what a command costs there;
- * and a verb that is added as docs/contributing.md says, for which all is compiled anew.
+ * and a verb that is added as CONTRIBUTING.md says, for which all is compiled anew.
  */
 const sandbox = ['test/sandbox/**/*.test.ts', 'test/bench/**/*.test.ts', 'test/docs/contributing.test.ts']
 

@@ -145,7 +145,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
     onTestFinished(() => stopped.destroy())
     const holding = Promise.withResolvers<void>()
     const lost = stopped.transaction().execute(async (transaction) => {
-      await transaction.updateTable('audit').set({ target: '!1' }).execute()
+      await sql`lock table audit`.execute(transaction)
       holding.resolve()
       await store.audit.append(entry)
       await transaction.updateTable('audit').set({ target: '!1' }).execute()
