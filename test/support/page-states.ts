@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { linkingIn } from './linking.ts'
 import type { Message, Sandbox } from './sandbox.ts'
 
 /** A state in which people see the chat page or a page of the bot, and how to get there in a fresh sandbox. */
@@ -178,8 +179,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'link',
     async show(page, sandbox) {
-      const answer = await sandbox.asks('cy', '/greenlight connect', seesLink('link/'))
-      await page.goto(addressIn(answer, 'link/'))
+      await page.goto(await linkingIn(sandbox).link('cy'))
     },
   },
   {
