@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
+  actionIds,
   clone,
   forgeApi,
   forgeKind,
@@ -114,6 +115,24 @@ describe.each([
       Boolean(ephemeral && text.includes('Merge requests of')),
     )
     expect(words(digest)).toContain(whose)
+    const queue = await sandbox.asks('bob', '/mr', ({ ephemeral, text }) =>
+      Boolean(ephemeral && / for you\. /.test(text)),
+    )
+    expect(words(queue)).toContain(`· ${whose}`)
+    expect(queue.text).toContain(whose)
+    await sandbox.asks('bob', `/mr snooze !${mr.iid}`, ({ text }) => text.includes('is snoozed'))
+    const rest = await sandbox.asks('bob', '/mr', (message) =>
+      actionIds(message).includes('mr.queue:snoozed'),
+    )
+    await sandbox.press('bob', rest, 'mr.queue:snoozed')
+    const snoozed = await sandbox.sees('bob', ({ text }) => text.startsWith('Snoozed: '))
+    expect(words(snoozed)).toContain(`· ${whose}`)
+    await sandbox.asks('ann', '/milestone create "Of a fork"', ({ text }) => text.includes('Of a fork'))
+    await sandbox.command('ann', `/mr edit !${mr.iid} --milestone "Of a fork"`)
+    await sandbox.sees('ann', ({ text }) => text === `!${mr.iid}: ann changed the milestone.`)
+    await sandbox.command('ann', '/milestone details "Of a fork" requests')
+    const details = await sandbox.modal('ann', (view) => !JSON.stringify(view).includes('checkboxes'))
+    expect(JSON.stringify(details.view)).toContain(`· ${whose}`)
     const question = await ask(`/mr merge !${mr.iid} --remove-branch`, ({ ephemeral }) => ephemeral)
     expect(question.text).toContain(`(${whose})`)
     expect(words(question)).toContain(

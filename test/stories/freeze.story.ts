@@ -314,6 +314,10 @@ describe('what a freeze holds is told to be ready nowhere', () => {
     const { view } = await sandbox.modal('ann', (each) => JSON.stringify(each).includes('checkboxes'))
     expect(options(view)).toContain(14)
     expect(JSON.stringify(view)).toMatch(/Merges are frozen until .{0,200}2100/)
+    const [row] = /14:[0-9a-f]{40}/.exec(JSON.stringify(view)) ?? []
+    await sandbox.submit('ann', { 'picked.list': [row ?? ''] })
+    await sandbox.sees('ann', holds('Merged 1 of 1.'))
+    expect((await requestOf(14)).state).toBe('merged')
   })
 
   test('milestone, its details and both digests count it as frozen', async () => {

@@ -90,8 +90,8 @@ export function submissionKey(
 
 function stepOf(context: FormContext): string {
   if (context.phrase !== undefined) return 'phrase'
-  if (context.settled === undefined) return 'form'
-  return asksReason(context) ? 'reason' : 'asked'
+  if (asksReason(context)) return 'reason'
+  return context.settled === undefined ? 'form' : 'asked'
 }
 
 /** True for the form that asks why a freeze is overridden; the form of the verb itself may follow. */
