@@ -1103,6 +1103,7 @@ describe('the answer of every verb, whatever the forge says', () => {
         expectInertMessage(pauseNotice(`Paused: ${escaped(oneLine(name, 100))}`, why, 'C1'))
       const known = Array(30).fill({ project: 42, alias: name, path: answer })
       expectInert(projectNotFoundReply({ kind: 'unknown', byPath: true, typed: name, known }))
+      expectInert(projectNotFoundReply({ kind: 'no-default' }, true))
       const freeze = { ...FREEZE, reason: answer }
       const freezes = Array(10).fill({ freeze, held: HELD, mayOverride })
       for (const merges of [true, false]) expectInert(freezeReply(command, input, { freezes, merges }))
