@@ -29,7 +29,7 @@ import { createReadCommand } from '../slack/receive/read-command.ts'
 import { registerRequests } from '../slack/receive/request-work.ts'
 import { openTransport } from '../slack/receive/transport.ts'
 import { createDeliver } from '../slack/replies/deliver.ts'
-import { createExplainRejection } from '../slack/replies/storage-outage.ts'
+import { createExplainFailure, createExplainRejection } from '../slack/replies/storage-outage.ts'
 import { lockDataDir } from '../store/data-dir-lock.ts'
 import { type StorePlace, storeFile } from '../store/engine.ts'
 import { openStore } from '../store/store.ts'
@@ -165,6 +165,7 @@ export async function startApp({
     rateLimit: createRateLimit(config.commandsPerMinute),
     track: (work) => inFlight.track(work),
     answered,
+    explainFailure: createExplainFailure(respond),
   })
   const explainRejection = createExplainRejection(respond, log)
   const transport = openTransport(slack, { claims, explainRejection, acknowledged, log, now })

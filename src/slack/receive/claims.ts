@@ -46,6 +46,7 @@ export function createClaims({
   rateLimit,
   track = (work) => work(),
   answered = () => {},
+  explainFailure = async () => {},
   log,
   now,
 }: {
@@ -61,6 +62,8 @@ export function createClaims({
   readonly rateLimit?: RateLimit
   /** Counts a request that is answered from memory until it has ended. */
   readonly track?: (work: () => Promise<void>) => Promise<void>
+  /** Tells the person why a request that is answered from memory has no answer. */
+  readonly explainFailure?: (error: unknown, received: Interaction) => Promise<void>
   /** Called with the time from acceptance to the whole answer, in ms. */
   readonly answered?: (ms: number) => void
   readonly log: Log
@@ -212,7 +215,9 @@ export function createClaims({
     } catch (err) {
       ended.reject(err)
       // The durable work reports it, and repeats it.
-      if (turn === undefined) claim.log.error({ err }, 'request failed')
+      if (turn !== undefined) return
+      claim.log.error({ err }, 'request failed')
+      await explainFailure(err, received)
     }
   }
 

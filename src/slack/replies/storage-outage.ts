@@ -46,6 +46,20 @@ export function createExplainRejection(respond: Respond, log: Log): ExplainRejec
   }
 }
 
+/** Tells the person that a request which was acknowledged, and changes nothing, could not be answered. */
+export function createExplainFailure(respond: Respond) {
+  return async (error: unknown, received: DecodedRequest): Promise<void> => {
+    if (!isInteraction(received) || !('user' in received)) return
+    const { responseUrl, channel } = received
+    if (!responseUrl || channel === '') return
+    const text =
+      error instanceof StoreOutage
+        ? `I can’t take commands right now: my storage ${inWords[error.reason][0]}. ${CERTAIN} ${NEXT}`
+        : 'Something went wrong on my side, and nothing was changed. Try again.'
+    await respond({ ...received, responseUrl }, { text, blocks: [], to: 'person', replace: false })
+  }
+}
+
 /** Returns the explanation for a rejected request; null when neither the store nor its person caused it. */
 function rejectionText(error: unknown): string | null {
   if (error instanceof TooFast)
