@@ -200,6 +200,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       alone: record('mergeRequests.alone', trouble),
       recent: record('mergeRequests.recent', trouble),
       search: record('mergeRequests.search', trouble),
+      selectable: record('mergeRequests.selectable', trouble),
       commits: record('mergeRequests.commits', trouble),
       changes: record('mergeRequests.changes', trouble),
       closes: record('mergeRequests.closes', trouble),

@@ -41,6 +41,7 @@ import * as recentMr from '../../src/services/mr/recent.ts'
 import * as snoozeMr from '../../src/services/mr/snooze.ts'
 import * as subscribeMr from '../../src/services/mr/subscribe.ts'
 import * as todoMr from '../../src/services/mr/todo.ts'
+import * as triageMr from '../../src/services/mr/triage.ts'
 import * as mrVersions from '../../src/services/mr/versions.ts'
 import * as viewMr from '../../src/services/mr/view.ts'
 import { type Operation, unrecorded } from '../../src/services/writes/operation.ts'
@@ -80,6 +81,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       search: read(listMr.search),
       view: read(viewMr.view),
       find: read(viewMr.findMergeRequestView),
+      selectable: read(triageMr.selectable),
       glance: read(recentMr.readSummaries),
       alone: read(recentMr.readSingly),
       recent: read(recentMr.listRecent),
