@@ -103,6 +103,7 @@ function openWork(file: string): string[] {
     return [
       'select kind, key, partition, attempts, due_at from durable_work where ended_at is null',
       "select key, channel, state, tries, due_at from outbox where state in ('waiting', 'sending')",
+      'select project, iid, key, tries from merge_request_events where notified = 0',
     ].flatMap((query) =>
       database
         .prepare(query)
