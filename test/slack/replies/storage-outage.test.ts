@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { createExplainFailure } from '../../../src/slack/replies/storage-outage.ts'
 import { openDatabase, processClock } from '../../../src/store/context.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { migrate } from '../../../src/store/migrate.ts'
@@ -116,4 +117,29 @@ test('any other fault is answered as before', async () => {
   const step = await openDoorstep({ claim: () => Promise.reject(new Error('a fault of ours')) })
   onTestFinished(() => step.close())
   expect(await send(step.url, sign(slashBody()))).toMatchObject({ status: 503, text: '' })
+})
+
+test.each([
+  ['an outage', new StoreOutage('full', ''), FULL],
+  ['another fault', new Error('x'), 'Something went wrong on my side, and nothing was changed. Try again.'],
+])('%s of a read is said to whoever asked, and to nobody else', async (_, error, text) => {
+  const said: unknown[] = []
+  const explain = createExplainFailure(async (to, answer) => {
+    said.push([to.responseUrl, answer])
+    return true
+  })
+  const command = {
+    kind: 'command',
+    team: 'T1',
+    userTeam: 'T1',
+    user: 'UANN',
+    userName: 'ann',
+    channel: 'CWEB',
+    command: '/mr',
+    text: 'list',
+  } as const
+  await explain(error, command)
+  expect(said).toEqual([])
+  await explain(error, { ...command, responseUrl: 'https://hooks.slack.com/r' })
+  expect(said).toEqual([['https://hooks.slack.com/r', { text, blocks: [], to: 'person', replace: false }]])
 })
