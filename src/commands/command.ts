@@ -50,17 +50,19 @@ export interface Example {
 
 type RawInput = Readonly<Record<string, unknown>>
 
+export interface Replied {
+  readonly kind: 'reply'
+  readonly reply: Reply
+  /** The outcome’s kind (`merged`, `may-not`), without its content. */
+  readonly outcome: string
+  /** It was so already: nothing was changed. */
+  readonly isUnchanged?: true
+  /** A concurrent duplicate’s answer is already in this channel; this reply repeats it. */
+  readonly isDuplicate?: true
+}
+
 export type ExecutionResult =
-  /** `outcome`: the outcome’s kind (`merged`, `may-not`), without its content. */
-  | {
-      readonly kind: 'reply'
-      readonly reply: Reply
-      readonly outcome: string
-      /** It was so already: nothing was changed. */
-      readonly isUnchanged?: true
-      /** A concurrent duplicate’s answer is already in this channel; this reply repeats it. */
-      readonly isDuplicate?: true
-    }
+  | Replied
   | ({ readonly kind: 'ask' } & Question<RawInput>)
   | ({ readonly kind: 'type'; readonly phrase: string } & Question<RawInput>)
   | FormRequest<RawInput>
@@ -77,13 +79,11 @@ export interface Progress {
 
 /** A change that is requested, and confirmed where its verb requires that; not performed yet. */
 export interface Ready {
+  readonly kind: 'ready'
   /** The input as parsed by the verb, defaults included. */
   readonly input: RawInput
-  run(operation: Operation): Promise<Extract<ExecutionResult, { kind: 'reply' }>>
+  run(operation: Operation): Promise<Replied>
 }
-
-/** Handles a ready change; without one, the change runs unrecorded. */
-type Perform = (ready: Ready) => Promise<ExecutionResult>
 
 /** A command with its type parameters erased, so the registry can be an array. */
 export interface Command {
@@ -125,14 +125,13 @@ export interface Command {
   readonly addsAnother: boolean
   /** The problems of an input by field (`values.color` for a part of one); empty when it is valid. */
   problems(raw: RawInput): ReadonlyMap<string, string>
-  /** Passes a change to `perform`; runs a read at once. */
-  execute(
+  /** Runs a read at once; a change is ready when nothing is to be asked before it. */
+  prepare(
     raw: RawInput,
     context: ForgeContext,
     invocation: Invocation,
     progress: Progress,
-    perform?: Perform,
-  ): Promise<ExecutionResult>
+  ): Promise<ExecutionResult | Ready>
 }
 
 /** A command that people need first, as they type it. */

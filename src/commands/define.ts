@@ -3,7 +3,7 @@ import type { Feature } from '../model/forge-feature.ts'
 import type { Invocation } from '../model/invocation.ts'
 import type { JudgedVerb, Permission } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { type Operation, unrecorded } from '../services/writes/operation.ts'
+import type { Operation } from '../services/writes/operation.ts'
 import type { Reply } from '../views/reply.ts'
 import type { Alias, Command, Example, ExecutionResult, Needs, Question, Unblocks } from './command.ts'
 import { type FormRequest, fieldsOf } from './fields.ts'
@@ -182,13 +182,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
       const issues = schema.safeParse(raw).error?.issues ?? []
       return new Map(issues.map(({ path: where, message }) => [where.join('.'), message]))
     },
-    async execute(
-      raw,
-      context,
-      invocation,
-      { confirmed, filled = false },
-      perform = (ready) => ready.run(unrecorded),
-    ) {
+    async prepare(raw, context, invocation, { confirmed, filled = false }) {
       const parsed = schema.safeParse(raw)
       if (!parsed.success) return invalid(parsed.error)
       const input = parsed.data
@@ -207,10 +201,11 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
       }
       if (declaration.effect === 'read') return reply(await declaration.run(context, input, invocation))
       const { run } = declaration
-      return perform({
+      return {
+        kind: 'ready',
         input,
         run: async (operation) => reply(await run(context, input, operation, invocation)),
-      })
+      }
     },
   }
 }

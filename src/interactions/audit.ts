@@ -1,4 +1,4 @@
-import type { Command, ExecutionResult } from '../commands/command.ts'
+import type { Command, ExecutionResult, Ready, Replied } from '../commands/command.ts'
 import { readChatPerson } from '../commands/greenlight/fields.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
@@ -35,7 +35,7 @@ export function isAuditedWrite({ effect }: Command): boolean {
 }
 
 /** True for a form whose opening is audited: that of `connect` gives out an address. */
-export function isAuditedForm({ id }: Command, { kind }: ExecutionResult): boolean {
+export function isAuditedForm({ id }: Command, { kind }: ExecutionResult | Ready): boolean {
   return kind === 'form' && id === 'greenlight.connect'
 }
 
@@ -97,10 +97,10 @@ export async function withAudit(
   command: Command,
   input: Input,
   auditContext: AuditContext,
-  execute: () => Promise<ExecutionResult>,
-): Promise<ExecutionResult> {
+  execute: () => Promise<Replied>,
+): Promise<Replied> {
   const note = (outcome: string) => record(audit, command, input, auditContext, outcome)
-  let executed: ExecutionResult
+  let executed: Replied
   try {
     executed = await execute()
   } catch (error) {
@@ -109,7 +109,7 @@ export async function withAudit(
     else if (!(error instanceof OwnershipLostError)) await note('failed')
     throw error
   }
-  if (executed.kind === 'reply' && !SHOWN.has(executed.outcome)) await note(executed.outcome)
+  if (!SHOWN.has(executed.outcome)) await note(executed.outcome)
   return executed
 }
 

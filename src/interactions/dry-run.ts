@@ -2,6 +2,7 @@ import type { Command, ExecutionResult } from '../commands/command.ts'
 import type { Invocation } from '../model/invocation.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { createDryRun } from '../services/writes/dry-run.ts'
+import { unrecorded } from '../services/writes/operation.ts'
 import { dryRunReply, nothingToSendReply } from '../views/dry-run.ts'
 import { resourceOf } from './resource.ts'
 
@@ -18,8 +19,10 @@ export async function dryRun(
   invocation: Invocation,
 ): Promise<ExecutionResult> {
   const { context: quiet, calls, entering } = createDryRun(context)
-  const run = (given: Input, confirmed: boolean, filled = confirmed) =>
-    command.execute(given, quiet, invocation, { confirmed, filled })
+  const run = async (given: Input, confirmed: boolean, filled = confirmed) => {
+    const step = await command.prepare(given, quiet, invocation, { confirmed, filled })
+    return step.kind === 'ready' ? step.run(unrecorded) : step
+  }
   let executed = await run(input, false)
   if (executed.kind === 'form') executed = await run(input, false, true)
   if (executed.kind === 'ask' || executed.kind === 'type') executed = await run(executed.input, true)

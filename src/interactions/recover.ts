@@ -69,28 +69,22 @@ async function resume(
   }
   const { zone } = await services.accessContexts.of({ ...actor, userTeam: team, installedTeam: null })
   const progress = { confirmed: true, filled: true }
-  const executed = await command.execute(
-    input,
-    context,
-    { user, now, zone, reference },
-    progress,
-    ({ run }) =>
-      withAudit(audit, command, input, auditContext, () =>
-        services.operations.resume(
-          operation,
-          {
-            run,
-            // Nothing is sent any more.
-            judge: async () => {},
-            reads: () => readsTarget(command, input, context),
-            words: ({ reply }) => replyText(withReference(reply, reference)),
-            slow: () => replyChannel.interim(pendingMessage(command, input, user, isPrivate)),
-          },
-          replyChannel.attempt,
-        ),
-      ),
+  const step = await command.prepare(input, context, { user, now, zone, reference }, progress)
+  if (step.kind === 'reply') return say(step.reply, step.outcome)
+  if (step.kind !== 'ready') return say(unknownMessage(command, name), 'not-known')
+  const { reply, outcome } = await withAudit(audit, command, input, auditContext, () =>
+    services.operations.resume(
+      operation,
+      {
+        run: step.run,
+        // Nothing is sent any more.
+        judge: async () => {},
+        reads: () => readsTarget(command, input, context),
+        words: (result) => replyText(withReference(result.reply, reference)),
+        slow: () => replyChannel.interim(pendingMessage(command, input, user, isPrivate)),
+      },
+      replyChannel.attempt,
+    ),
   )
-  return executed.kind === 'reply'
-    ? say(executed.reply, executed.outcome)
-    : say(unknownMessage(command, name), 'not-known')
+  return say(reply, outcome)
 }

@@ -1,4 +1,4 @@
-import type { Command, ExecutionResult, Progress } from '../commands/command.ts'
+import type { Command, ExecutionResult, Progress, Replied } from '../commands/command.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
 import type { Invocation } from '../model/invocation.ts'
@@ -164,25 +164,24 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     }
     // Whoever has confirmed has seen the form, also where the channel wants more than a press.
     const stage = { filled: progress.filled === true || confirmed, confirmed: level.confirmed }
-    const execute = () =>
-      command.execute(input, context, asking, stage, async (ready) => {
-        if (resumes) return resumeCommand(command, input, context)
-        const confirmPrompt = await level.ask(ready.input, context)
-        if (confirmPrompt) return confirmPrompt
-        await caller.replyChannel?.makeDurable()
-        return withAudit(context.audit, command, ready.input, auditContext, async () => {
-          if (recording) return runOperation(services.operations, context, command, ready, caller, recording)
-          await judge()
-          return ready.run(unrecorded)
-        })
-      })
-    const executed = await execute().catch(deniedResult)
-    if (isAuditedForm(command, executed))
-      await record(context.audit, command, input, auditContext, 'link-given')
-    return {
-      ...resultOf(command, level.strict(executed), { privately, input, sourceTs }),
+    const resultIn = (executed: ExecutionResult): CommandResult => ({
+      ...resultOf(command, executed, { privately, input, sourceTs }),
       isPrivate,
-    }
+    })
+    const step = await command.prepare(input, context, asking, stage)
+    if (isAuditedForm(command, step)) await record(context.audit, command, input, auditContext, 'link-given')
+    if (step.kind !== 'ready') return resultIn(level.strict(step))
+    const question = resumes
+      ? await resumeCommand(command, input, context)
+      : await level.ask(step.input, context)
+    if (question) return resultIn(level.strict(question))
+    await caller.replyChannel?.makeDurable()
+    const changed = await withAudit(context.audit, command, step.input, auditContext, async () => {
+      if (recording) return runOperation(services.operations, context, command, step, caller, recording)
+      await judge()
+      return step.run(unrecorded)
+    }).catch(deniedResult)
+    return resultIn(changed)
   }
 
   return run
@@ -199,7 +198,7 @@ class Denied extends NotPermittedError {
 }
 
 /** @throws What is no denial. */
-function deniedResult(error: unknown): ExecutionResult {
+function deniedResult(error: unknown): Replied {
   if (!(error instanceof Denied)) throw error
   return { kind: 'reply', reply: error.reply, outcome: `denied:${error.reason}` }
 }

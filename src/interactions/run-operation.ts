@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Command, ExecutionResult, Ready } from '../commands/command.ts'
+import type { Command, Ready, Replied } from '../commands/command.ts'
 import { Via } from '../model/audit.ts'
 import { OWN } from '../model/milestone.ts'
 import type { Actor } from '../services/access/credentials.ts'
@@ -97,18 +97,15 @@ export async function runOperation(
   { input, run }: Ready,
   caller: OperationCaller,
   options: OperationOptions,
-): Promise<ExecutionResult> {
+): Promise<Replied> {
   const { replyChannel, privately: isPrivate, judge } = options
   const operationRun = {
     run,
     judge,
     reads: () => readsTarget(command, input, context),
-    words: ({ reply }: Awaited<ReturnType<Ready['run']>>) =>
-      replyText(withReference(reply, caller.reference)),
+    words: ({ reply }: Replied) => replyText(withReference(reply, caller.reference)),
     slow: () => replyChannel.interim(pendingMessage(command, input, caller.user, isPrivate)),
-    ...(command.addsAnother
-      ? {}
-      : { isUnchanged: (result: Awaited<ReturnType<Ready['run']>>) => result.isUnchanged === true }),
+    ...(command.addsAnother ? {} : { isUnchanged: (result: Replied) => result.isUnchanged === true }),
   }
   const result = await operations.run(
     toOperation(command, input, caller, options),

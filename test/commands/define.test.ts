@@ -4,6 +4,7 @@ import { defineCommand } from '../../src/commands/define.ts'
 import { project } from '../../src/commands/fields.ts'
 import { permissions } from '../../src/services/access/permission.ts'
 import { privately } from '../../src/views/reply.ts'
+import { execute } from '../support/execute.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
@@ -65,7 +66,7 @@ const services = await recordedServices().room.contextOf({
 describe('a verb with a form of its own and a typed confirmation', () => {
   test('asks by its form while something is missing, and does nothing', async () => {
     const { command, lit } = lamp()
-    const asked = await command.execute({ project: 42 }, services, asking, { confirmed: false })
+    const asked = await execute(command, { project: 42 }, services, asking, { confirmed: false })
     expect(asked).toMatchObject({ kind: 'form', about: 'Which one?', input: { project: 42 } })
     expect(lit).toEqual([])
   })
@@ -74,7 +75,7 @@ describe('a verb with a form of its own and a typed confirmation', () => {
     const { command, lit } = lamp()
     const input = { project: 42, name: 'hall' }
     for (const filled of [false, true]) {
-      const asked = await command.execute(input, services, asking, { confirmed: false, filled })
+      const asked = await execute(command, input, services, asking, { confirmed: false, filled })
       expect(asked).toMatchObject({ kind: 'type', phrase: 'hall' })
     }
     expect(lit).toEqual([])
@@ -82,13 +83,13 @@ describe('a verb with a form of its own and a typed confirmation', () => {
 
   test('is run once it is confirmed', async () => {
     const { command, lit } = lamp()
-    await command.execute({ project: 42, name: 'hall' }, services, asking, { confirmed: true })
+    await execute(command, { project: 42, name: 'hall' }, services, asking, { confirmed: true })
     expect(lit).toEqual(['hall'])
   })
 
   test('its form may find that there is nothing to ask', async () => {
     const { command, lit } = lamp()
-    const settled = await command.execute({ project: 42, name: 'none' }, services, asking, {
+    const settled = await execute(command, { project: 42, name: 'none' }, services, asking, {
       confirmed: false,
     })
     expect(settled).toMatchObject({ kind: 'reply', reply: { message: { text: 'no such lamp' } } })

@@ -56,7 +56,7 @@ const PROBE = `
   const parsed = parseCommand('mr', 'age !12', 'https://git.example.com')
   const raw = { project: 42, mr: 12 }
   const context = { credentials: { own }, ids, freeze: async () => null }
-  const done = await commandOf('mr.age').execute(raw, context, {}, { confirmed: false })
+  const done = await commandOf('mr.age').prepare(raw, context, {}, { confirmed: false })
   console.log(JSON.stringify({
     isInTable: commandTable().includes('/mr age'),
     isForGuests: commandOf('mr.age').access.least === 'guest',

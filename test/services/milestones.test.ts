@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { milestoneClose } from '../../src/commands/milestone/close.ts'
 import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
+import { execute } from '../support/execute.ts'
 import { atMilestone, json, MILESTONE, openRoom } from './room.ts'
 
 describe('at the sandbox’s forge', () => {
@@ -138,12 +139,12 @@ describe('at a forge that does not keep to the rules', () => {
 
   test('when not all issues were read, closing asks, also when none of those that were read is open', async () => {
     const closed = await atMilestone(issues(() => 'closed'))
-    const question = await milestoneClose.execute({ project: 42, milestone: 3 }, closed, asking, {
+    const question = await execute(milestoneClose, { project: 42, milestone: 3 }, closed, asking, {
       confirmed: false,
     })
     expect(question).toMatchObject({ kind: 'ask', text: expect.stringContaining('issues were read') })
     const some = await atMilestone(issues((id) => (id <= 7 ? 'opened' : 'closed')))
-    const other = await milestoneClose.execute({ project: 42, milestone: 3 }, some, asking, {
+    const other = await execute(milestoneClose, { project: 42, milestone: 3 }, some, asking, {
       confirmed: false,
     })
     expect(other).toMatchObject({ kind: 'ask', text: expect.stringContaining('At least 7 open issues') })
@@ -151,7 +152,7 @@ describe('at a forge that does not keep to the rules', () => {
 
   test('closing by the beginning of a title asks nothing and closes nothing', async () => {
     const services = await atMilestone(() => false)
-    const answer = await milestoneClose.execute({ project: 42, milestone: 'spr' }, services, asking, {
+    const answer = await execute(milestoneClose, { project: 42, milestone: 'spr' }, services, asking, {
       confirmed: false,
     })
     expect(answer).toMatchObject({

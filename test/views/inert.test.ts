@@ -110,6 +110,7 @@ import { plain, privately } from '../../src/views/reply.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
 import { greetingMessage, welcomeMessage } from '../../src/views/welcome.ts'
+import { execute } from '../support/execute.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
 import {
   aMergeRequest,
@@ -564,7 +565,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         [mrDelete, true],
         [mrTodo, true],
       ] as const) {
-        const executed = await verb.execute({ project: 42, mr: 12 }, withIt, asking, { confirmed })
+        const executed = await execute(verb, { project: 42, mr: 12 }, withIt, asking, { confirmed })
         if (executed.kind === 'reply') expectInert(executed.reply)
         if (executed.kind === 'type') expectInert({ message: { to: 'person', ...executed } })
       }
@@ -632,20 +633,21 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       })
       for (const outcome of comments) {
         const withIt = saying({ comment: async () => outcome })
-        const executed = await mrComment.execute({ ...input, text: 'x' }, withIt, asking, progress)
+        const executed = await execute(mrComment, { ...input, text: 'x' }, withIt, asking, progress)
         if (executed.kind === 'reply') expectInert(executed.reply)
       }
       for (const { text: words, blocks } of [approveQuestion(seen, HEAD), readyQuestion(seen)])
         expectInert({ message: { to: 'person', text: words, blocks } })
-      const reviewed = await mrReview.execute({ ...input, reviewer: 'bob' }, services, asking, progress)
+      const reviewed = await execute(mrReview, { ...input, reviewer: 'bob' }, services, asking, progress)
       if (reviewed.kind === 'reply') expectInert(reviewed.reply)
       // Nothing is behind these services, and each verb says so.
       for (const verb of [mrApprove, mrUnapprove, mrDraft, mrReady, mrComment]) {
-        const executed = await verb.execute(input, services, asking, progress)
+        const executed = await execute(verb, input, services, asking, progress)
         if (executed.kind === 'reply') expectInert(executed.reply)
       }
       for (const outcome of rebases) {
-        const executed = await mrRebase.execute(
+        const executed = await execute(
+          mrRebase,
           input,
           saying({ rebase: async () => outcome }),
           asking,
@@ -654,7 +656,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         if (executed.kind === 'reply') expectInert(executed.reply)
       }
       const found = saying({ find: async () => ({ kind: 'found' as const, mr }) })
-      const form = await mrComment.execute(input, found, asking, { confirmed: false })
+      const form = await execute(mrComment, input, found, asking, { confirmed: false })
       if (form.kind === 'form') expectInertView(requestedForm(mrComment, form, '{}'))
       const missing = { why: 'This forge has no such thing', next: 'Set another' }
       expectInert(
@@ -739,7 +741,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         milestones: { ...services.milestones, view: async () => ({ kind: 'view' as const, view: content }) },
       }
       for (const verb of [milestoneIssues, milestoneClose]) {
-        const executed = await verb.execute({ project: 42, milestone: 3 }, withContent, asking, {
+        const executed = await execute(verb, { project: 42, milestone: 3 }, withContent, asking, {
           confirmed: false,
         })
         if (executed.kind === 'reply') expectInert(executed.reply)
@@ -980,14 +982,14 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       ] as const) {
         const accounts = { ...services.accounts, confirm: async () => outcome }
         const typed = { code: 'K7M2QX' }
-        const done = await greenlightConnect.execute(typed, { ...services, accounts }, asking, {
+        const done = await execute(greenlightConnect, typed, { ...services, accounts }, asking, {
           confirmed: true,
         })
         if (done.kind === 'reply') expectInert(done.reply)
       }
       for (const confirmed of [true, false]) {
         const input = { project: 42, kind: name }
-        const done = await integrationRemove.execute(input, withView, asking, { confirmed })
+        const done = await execute(integrationRemove, input, withView, asking, { confirmed })
         if (done.kind === 'reply') expectInert(done.reply)
         if (done.kind === 'type') expectInert({ message: { to: 'person', ...done } })
       }

@@ -3,6 +3,7 @@ import { deployKeyAdd } from '../../../src/commands/deploy-key/add.ts'
 import { readForm } from '../../../src/interactions/form.ts'
 import { parseCommand } from '../../../src/interactions/parse-command.ts'
 import { keyAddedReply } from '../../../src/views/deploy-key/add.ts'
+import { execute } from '../../support/execute.ts'
 import { aDeployKey, recordedServices } from '../../support/recorded-services.ts'
 
 const FORGE = 'https://git.example.com'
@@ -17,7 +18,7 @@ async function typed(text: string) {
   const reading = parseCommand('deploy-key', `add ${text}`, FORGE)
   if (reading.kind !== 'given') throw new Error(JSON.stringify(reading))
   const raw = { project: 42, ...reading.given.raw }
-  return { executed: await deployKeyAdd.execute(raw, services, asking, { confirmed: false }), calls }
+  return { executed: await execute(deployKeyAdd, raw, services, asking, { confirmed: false }), calls }
 }
 
 describe('what is missing is asked for in a form, and what is there stands in it', () => {
@@ -100,7 +101,7 @@ test('in the form, what is wrong with the key is told at the key', () => {
 test('a press that carries neither title nor key does nothing and says so', async () => {
   const { room, calls } = recordedServices()
   const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
-  const done = await deployKeyAdd.execute({ project: 42 }, services, asking, { confirmed: true })
+  const done = await execute(deployKeyAdd, { project: 42 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
     reply: { message: { to: 'person', text: expect.stringContaining('needs a title and a public key') } },
   })

@@ -3,6 +3,7 @@ import { deletionPhrase, deployKeyDelete } from '../../../src/commands/deploy-ke
 import { deployKeyDisable } from '../../../src/commands/deploy-key/disable.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { keyRemovedReply } from '../../../src/views/deploy-key/delete.ts'
+import { execute } from '../../support/execute.ts'
 import { aDeployKey, recordedServices } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
@@ -31,7 +32,7 @@ test.each(['', ' CI', 'CI  runner', 'CI\nrunner', 'C\u200bI', '\u3164', 'Mu\u030
 )
 
 test('deleting asks for the title, says what it may do elsewhere, and offers to disable instead', async () => {
-  const asked = await deployKeyDelete.execute({ project: 42, key: 'CI runner' }, services, asking, {
+  const asked = await execute(deployKeyDelete, { project: 42, key: 'CI runner' }, services, asking, {
     confirmed: false,
   })
   expect(asked).toMatchObject({ kind: 'type', phrase: 'CI runner', input: { project: 42, key: 'key:7' } })
@@ -47,7 +48,7 @@ test('deleting asks for the title, says what it may do elsewhere, and offers to 
 })
 
 test('disabling asks by a button that carries the number', async () => {
-  const asked = await deployKeyDisable.execute({ project: 42, key: 'CI runner' }, services, asking, {
+  const asked = await execute(deployKeyDisable, { project: 42, key: 'CI runner' }, services, asking, {
     confirmed: false,
   })
   expect(asked).toMatchObject({

@@ -7,6 +7,7 @@ import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.t
 import type { Message } from '../../../src/views/reply.ts'
 import { openRoom } from '../../services/room.ts'
 import { allOf } from '../../support/all-of.ts'
+import { execute } from '../../support/execute.ts'
 
 const FORGE = 'https://git.example.com'
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -40,7 +41,8 @@ async function workspace(entries: readonly Partial<AuditEntry>[]) {
     const { raw, projects } = reading.given
     const [project] = [...projects.values()].map((ref) => (ref.kind === 'id' ? ref.id : 42))
     const services = await room.contextOf(user, channel)
-    const executed = await greenlightAudit.execute(
+    const executed = await execute(
+      greenlightAudit,
       { ...raw, ...(project === undefined ? {} : { project }) },
       services,
       { user, now: NOW, ...(role ? { role } : {}) },

@@ -15,6 +15,7 @@ import {
   plainOf,
 } from '../../../src/model/integration-kinds.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
+import { execute } from '../../support/execute.ts'
 import { anIntegration, recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
 
@@ -44,7 +45,7 @@ function formIn(executed: ExecutionResult) {
 
 async function openForm(name: IntegrationName, told: Record<string, unknown>, input: object = {}) {
   const { services: withView } = await services(name, told)
-  return formIn(await integrationSet.execute({ project: 42, kind: name, ...input }, withView, asking, first))
+  return formIn(await execute(integrationSet, { project: 42, kind: name, ...input }, withView, asking, first))
 }
 
 describe('the form made from the table', () => {
@@ -123,7 +124,7 @@ describe('at a forge of today', () => {
   test('the form of jira asks for no project key, and what it brings needs and holds none', async () => {
     const { services: withView, calls } = await services('jira', NEVER, 'today')
     const input = { project: 42, kind: 'jira' as const }
-    const request = formIn(await integrationSet.execute(input, withView, asking, first))
+    const request = formIn(await execute(integrationSet, input, withView, asking, first))
     expect(request.inputs.map(({ name }) => name)).not.toContain('filled.project_key')
     expect(request.about).not.toContain('project_key')
     const reading = readForm(
@@ -133,7 +134,7 @@ describe('at a forge of today', () => {
       request.input,
     )
     if (reading.kind !== 'given') throw new Error(reading.kind)
-    await integrationSet.execute(reading.given.raw, withView, asking, { confirmed: false, filled: true })
+    await execute(integrationSet, reading.given.raw, withView, asking, { confirmed: false, filled: true })
     expect(calls.at(-1)?.args[0]).toEqual({
       project: 42,
       name: 'jira',
@@ -149,7 +150,7 @@ describe('at a forge of today', () => {
     ['custom-issue-tracker', 'title=x'],
   ] as const)('%s has no value %s', async (kind, values) => {
     const { services: withView, calls } = await services(kind, NEVER, 'today')
-    const done = await integrationSet.execute({ project: 42, kind, values }, withView, asking, first)
+    const done = await execute(integrationSet, { project: 42, kind, values }, withView, asking, first)
     expect(JSON.stringify(done)).toContain(`has no value called ${values.split('=')[0]}`)
     expect(calls).toEqual([])
   })
@@ -182,7 +183,7 @@ describe('a filled-in form decides everything that it showed', () => {
       { project: 42, kind: 'irker', withheld: ['default_irc_uri'] },
     )
     if (reading.kind !== 'given') throw new Error(reading.kind)
-    await integrationSet.execute(reading.given.raw, withView, asking, { confirmed: false, filled: true })
+    await execute(integrationSet, reading.given.raw, withView, asking, { confirmed: false, filled: true })
     expect(calls.at(-1)).toEqual({
       method: 'integrations.set',
       args: [
@@ -202,7 +203,8 @@ describe('what is there already is replaced only after a question', () => {
       properties: { recipients: '#old', server_host: 'irker.example.com' },
     })
     const values = 'recipients=#new server_host=irker.example.com'
-    const asked = await integrationSet.execute(
+    const asked = await execute(
+      integrationSet,
       { project: 42, kind: 'irker', values },
       withView,
       asking,
@@ -215,14 +217,14 @@ describe('what is there already is replaced only after a question', () => {
     expect(asked.input).toEqual({ project: 42, kind: 'irker', held: 'held' })
     expect(calls.map(({ method }) => method)).toEqual(['integrations.hold'])
 
-    await integrationSet.execute(asked.input, withView, asking, { confirmed: true })
+    await execute(integrationSet, asked.input, withView, asking, { confirmed: true })
     expect(calls.at(-1)).toEqual({ method: 'integrations.confirm', args: ['held'] })
   })
 
   test('what was held can be forgotten instead', async () => {
     const { services: withView, calls } = await services('slack', NEVER)
     const input = { project: 42, kind: 'slack', held: 'held', discard: true }
-    const done = await integrationSet.execute(input, withView, asking, { confirmed: true })
+    const done = await execute(integrationSet, input, withView, asking, { confirmed: true })
     expect(calls).toEqual([{ method: 'integrations.discard', args: ['held'] }])
     expect(JSON.stringify(done)).toContain('Discarded')
   })
@@ -232,7 +234,8 @@ test('a kind with secrets sends nothing: it leads to the page, with what will ch
   const { services: withView, calls } = await services('slack', {
     properties: { webhook: 'canary', channel: '#old' },
   })
-  const done = await integrationSet.execute(
+  const done = await execute(
+    integrationSet,
     { project: 42, kind: 'slack', values: 'channel=#new' },
     withView,
     asking,
@@ -259,20 +262,20 @@ test('a kind with secrets sends nothing: it leads to the page, with what will ch
 
 test('who is led to the page is told that something is there already', async () => {
   const { services: withView } = await services('flowdock', { properties: { token: 'canary' } })
-  const done = await integrationSet.execute({ project: 42, kind: 'flowdock' }, withView, asking, first)
+  const done = await execute(integrationSet, { project: 42, kind: 'flowdock' }, withView, asking, first)
   expect(JSON.stringify(done)).toContain('This replaces the secrets that are set now.')
 })
 
 test('a kind of secrets alone has no form and leads to the page at once', async () => {
   const { services: withView, calls } = await services('flowdock', NEVER)
-  await integrationSet.execute({ project: 42, kind: 'flowdock' }, withView, asking, first)
+  await execute(integrationSet, { project: 42, kind: 'flowdock' }, withView, asking, first)
   expect(calls.map(({ method }) => method)).toEqual(['integrations.enter'])
 })
 
 test('a view says of a secret only whether it is set, and of one that is not shown that it is not', async () => {
   const shown = async (name: IntegrationName, properties: Record<string, unknown>) => {
     const { services: withView } = await services(name, { properties })
-    const done = await integrationView.execute({ project: 42, kind: name }, withView, asking, first)
+    const done = await execute(integrationView, { project: 42, kind: name }, withView, asking, first)
     return JSON.stringify(done)
   }
   expect(await shown('slack', { webhook: 'canary' })).not.toContain('canary')
@@ -287,7 +290,7 @@ test('removing asks for the name, and lists what is lost without a secret', asyn
   const { services: withView } = await services('slack', {
     properties: { webhook: 'canary', channel: '#ops' },
   })
-  const asked = await integrationRemove.execute({ project: 42, kind: 'slack' }, withView, asking, first)
+  const asked = await execute(integrationRemove, { project: 42, kind: 'slack' }, withView, asking, first)
   expect(asked).toMatchObject({ kind: 'type', phrase: 'slack', yes: 'Remove' })
   expect(JSON.stringify(asked)).toContain('#ops')
   expect(JSON.stringify(asked)).not.toContain('canary')

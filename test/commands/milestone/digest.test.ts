@@ -5,6 +5,7 @@ import type { Pause } from '../../../src/model/pause.ts'
 import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
 import type { Digest, ShownDigest } from '../../../src/services/digest/list.ts'
 import { MAX_DIGESTS } from '../../../src/services/digest/on.ts'
+import { execute } from '../../support/execute.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
 
@@ -50,13 +51,15 @@ async function told(
   })
   const recorded: RecordedContext = { ...services, digests: { ...services.digests, ...digests } }
   const command = commandOf(`milestone.digest.${verb}`)
-  const executed = await command?.execute(
+  if (!command) throw new Error(verb)
+  const executed = await execute(
+    command,
     input,
     recorded,
     { user: 'UANN', now: NOW, zone: 'Europe/Berlin' },
     { confirmed: true },
   )
-  if (executed?.kind !== 'reply' || !executed.reply.message) throw new Error(JSON.stringify(executed))
+  if (executed.kind !== 'reply' || !executed.reply.message) throw new Error(JSON.stringify(executed))
   const { to, text, blocks } = executed.reply.message
   expect(checkMessageBlocks(blocks)).toBeUndefined()
   return { to, text, blocks: JSON.stringify(blocks) }

@@ -6,6 +6,7 @@ import { type FormValues, readForm, requestedForm } from '../../../src/interacti
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { openRoom } from '../../services/room.ts'
+import { execute } from '../../support/execute.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
 
 /** A Friday. */
@@ -28,7 +29,7 @@ const put = async (iid: number, body: object) =>
 
 /** The form that a verb asks for, as Slack would show it, and a way to submit it with some inputs changed. */
 async function open(command: Command, typed: Readonly<Record<string, unknown>>) {
-  const request = await command.execute({ project: 42, ...typed }, ann, asking, { confirmed: false })
+  const request = await execute(command, { project: 42, ...typed }, ann, asking, { confirmed: false })
   if (request.kind !== 'form') throw new Error(JSON.stringify(request))
   expect(checkView(requestedForm(command, request, JSON.stringify(request.input)))).toBeUndefined()
   const shown = Object.fromEntries(request.inputs.map(({ name, value = '' }) => [name, value]))
@@ -36,7 +37,7 @@ async function open(command: Command, typed: Readonly<Record<string, unknown>>) 
     const read = readForm(command, { ...shown, ...changed }, FORGE, request.input)
     if (read.kind === 'errors') return read.errors
     if (read.kind !== 'given') throw new Error(read.kind)
-    return command.execute(read.given.raw, ann, asking, { confirmed: false, filled: true })
+    return execute(command, read.given.raw, ann, asking, { confirmed: false, filled: true })
   }
   return { request, shown, submit }
 }
@@ -164,13 +165,14 @@ test('the answer to the question about a date keeps what else was changed in the
   expect(writes()).toEqual([])
   const [past, meant] = answersOf(asked)
   expect([past?.day, meant?.day]).toEqual(['2020-01-15', '2027-01-15'])
-  await milestoneEdit.execute(meant ?? {}, ann, asking, { confirmed: false })
+  await execute(milestoneEdit, meant ?? {}, ann, asking, { confirmed: false })
   expect(writes()).toEqual([{ method: 'PUT', body: { title: '2.3 Pay', due_date: '2027-01-15' } }])
 })
 
 test('what does not fit into the question’s buttons is given back, and nothing is done', async () => {
   const description = 'y'.repeat(2500)
-  const asked = await milestoneCreate.execute(
+  const asked = await execute(
+    milestoneCreate,
     { project: 42, title: 'Sprint 10', description, due: '1/2' },
     ann,
     asking,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { commandOf } from '../../../src/commands/registry.ts'
 import { json, openRoom, startOddForge } from '../../services/room.ts'
 import { stoppedClock } from '../../store/temporary.ts'
+import { execute } from '../../support/execute.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 23, 30)
@@ -52,8 +53,10 @@ beforeAll(async () => {
 async function answer(verb: string, input: object, zone: string | null = null) {
   const asking = { user: 'ann', now: new Date(NOW), zone }
   const given = { project: 42, milestone: 3, ...input }
-  const executed = await commandOf(verb)?.execute(given, services, asking, { confirmed: false })
-  if (executed?.kind !== 'reply') throw new Error(JSON.stringify(executed))
+  const command = commandOf(verb)
+  if (!command) throw new Error(verb)
+  const executed = await execute(command, given, services, asking, { confirmed: false })
+  if (executed.kind !== 'reply') throw new Error(JSON.stringify(executed))
   return executed.reply
 }
 

@@ -5,6 +5,7 @@ import { milestoneView } from '../../../src/commands/milestone/view.ts'
 import { addDays, localDay, workingDaysAfter } from '../../../src/model/day.ts'
 import type { Invocation } from '../../../src/model/invocation.ts'
 import type { Reply } from '../../../src/views/reply.ts'
+import { execute } from '../../support/execute.ts'
 import { aMilestone, aProgress, recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
 
@@ -24,8 +25,8 @@ async function toldOf(due: string, { now, zone }: { now: Date; zone: string | nu
   }
   const asking: Invocation = { user: 'U1', now, zone }
   const about = { ...services, milestones }
-  const view = await milestoneView.execute({ project: 42, milestone: 3 }, about, asking, { confirmed: true })
-  const list = await milestoneListCommand.execute({ project: 42 }, about, asking, { confirmed: true })
+  const view = await execute(milestoneView, { project: 42, milestone: 3 }, about, asking, { confirmed: true })
+  const list = await execute(milestoneListCommand, { project: 42 }, about, asking, { confirmed: true })
   if (view.kind !== 'reply' || list.kind !== 'reply') throw new Error('No reply')
   return { view: partsOf(view.reply), list: partsOf(list.reply) }
 }

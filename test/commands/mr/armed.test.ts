@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { mrApprove } from '../../../src/commands/mr/approve.ts'
 import { mrReady } from '../../../src/commands/mr/ready.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
+import { execute } from '../../support/execute.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 
 const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
@@ -14,7 +15,7 @@ async function asked(command: typeof mrApprove, fields: object, confirmed = fals
   const mr = aMergeRequest({ detailed_merge_status: 'not_approved', ...fields })
   const view = async () => ({ kind: 'view' as const, view: { mr, commits: null, files: null } })
   const withIt = { ...services, mergeRequests: { ...services.mergeRequests, view } }
-  const executed = await command.execute(input, withIt, asking, { confirmed })
+  const executed = await execute(command, input, withIt, asking, { confirmed })
   return { executed, calls: calls.map(({ method }) => method) }
 }
 
@@ -45,7 +46,7 @@ test.each([
       reason: `${SERVER} didn’t answer in time`,
     })
     const withIt = { ...services, mergeRequests: { ...services.mergeRequests, view } }
-    const executed = await command.execute(input, withIt, asking, { confirmed: false })
+    const executed = await execute(command, input, withIt, asking, { confirmed: false })
     expect(executed.kind === 'reply' && executed.reply.message?.text).toContain('didn’t answer in time')
     expect(calls).toEqual([])
   },

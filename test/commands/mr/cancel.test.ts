@@ -4,6 +4,7 @@ import { mrMerge } from '../../../src/commands/mr/merge.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { subscriptionReply } from '../../../src/views/mr/subscribe.ts'
 import { isMerge, json, openRoom, SHA, startOddForge } from '../../services/room.ts'
+import { execute } from '../../support/execute.ts'
 import { aMergeRequest } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
@@ -20,7 +21,7 @@ async function cancelled(answered: boolean) {
     { merge_when_build_succeeds: true },
   )
   const services = await (await openRoom(url)).contextOf('ann')
-  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
+  const done = await execute(mrCancel, { project: 42, mr: 12 }, services, asking, { confirmed: true })
   return JSON.stringify(done)
 }
 
@@ -33,7 +34,7 @@ test('a server that fails at every cancel and goes on waiting is told as that, w
     { merge_when_build_succeeds: true },
   )
   const services = await (await openRoom(url)).contextOf('ann')
-  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
+  const done = await execute(mrCancel, { project: 42, mr: 12 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
     reply: {
       message: {
@@ -60,7 +61,7 @@ test('nothing to cancel is told with the project', async () => {
     return isCancel(request)
   })
   const services = await (await openRoom(url)).contextOf('ann')
-  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
+  const done = await execute(mrCancel, { project: 42, mr: 12 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
     reply: {
       message: {
@@ -87,11 +88,11 @@ test('a message that no button can carry is refused before anything is asked', a
   const { url, received } = await startOddForge(() => false)
   const services = await (await openRoom(url)).contextOf('ann')
   const raw = (message: string) => ({ project: 42, mr: 12, sha: SHA, message })
-  const refused = await mrMerge.execute(raw('"'.repeat(900)), services, asking, { confirmed: true })
+  const refused = await execute(mrMerge, raw('"'.repeat(900)), services, asking, { confirmed: true })
   expect(refused).toMatchObject({ kind: 'invalid', field: 'message' })
   expect(received.some(isMerge)).toBe(false)
   const typed = { ...raw('x'.repeat(1000)), sha: '' }
-  const asked = await mrMerge.execute(typed, services, asking, { confirmed: false })
+  const asked = await execute(mrMerge, typed, services, asking, { confirmed: false })
   if (asked.kind !== 'ask') throw new Error(asked.kind)
   expect(JSON.stringify({ ...asked.input, confirmed: true, privately: true }).length).toBeLessThan(2000)
 })

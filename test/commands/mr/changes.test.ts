@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changesOf, mrChanges } from '../../../src/commands/mr/changes.ts'
 import { Change } from '../../../src/model/change.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
+import { execute } from '../../support/execute.ts'
 import { aMergeRequest, HEAD, recordedServices } from '../../support/recorded-services.ts'
 import type { UseCases } from '../../support/use-cases.ts'
 
@@ -42,7 +43,7 @@ describe('a file is found by what is typed', () => {
 async function answer(input: Record<string, unknown>, changes: UseCases['mergeRequests']['changes']) {
   const services = await recordedServices().room.contextOf(actor)
   const withChanges = { ...services, mergeRequests: { ...services.mergeRequests, changes } }
-  const executed = await mrChanges.execute({ project: 42, mr: 12, ...input }, withChanges, asking, {
+  const executed = await execute(mrChanges, { project: 42, mr: 12, ...input }, withChanges, asking, {
     confirmed: false,
   })
   if (executed.kind !== 'reply') throw new Error(executed.kind)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mrClose } from '../../../src/commands/mr/close.ts'
 import { mrStateReply } from '../../../src/views/mr/close.ts'
 import { openRoom, startOddForge } from '../../services/room.ts'
+import { execute } from '../../support/execute.ts'
 import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
@@ -13,7 +14,7 @@ async function close(fields: Record<string, unknown>) {
     return false
   }, fields)
   const services = await (await openRoom(url)).contextOf('ann')
-  const executed = await mrClose.execute(at, services, asking, { confirmed: false })
+  const executed = await execute(mrClose, at, services, asking, { confirmed: false })
   return { executed, writes: received.filter((request) => request.startsWith('PUT')) }
 }
 

@@ -4,6 +4,7 @@ import { requestedForm } from '../../../src/interactions/form.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
 import { mrCreateReply } from '../../../src/views/mr/create.ts'
+import { execute } from '../../support/execute.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
@@ -11,7 +12,7 @@ const who = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
 
 async function asked(input: Record<string, unknown>) {
   const { room, calls } = recordedServices()
-  const executed = await mrCreate.execute({ project: 42, ...input }, await room.contextOf(who), asking, {
+  const executed = await execute(mrCreate, { project: 42, ...input }, await room.contextOf(who), asking, {
     confirmed: false,
   })
   return { executed, calls }

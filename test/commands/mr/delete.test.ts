@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mrDelete } from '../../../src/commands/mr/delete.ts'
 import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
 import { json, openRoom, startOddForge } from '../../services/room.ts'
+import { execute } from '../../support/execute.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const at = { project: 42, mr: 12 }
@@ -19,7 +20,7 @@ async function remove(confirmed: boolean, fields: Record<string, unknown> = {}, 
     return true
   }, fields)
   const services = await (await openRoom(url)).contextOf('ann')
-  const executed = await mrDelete.execute(at, services, asking, { confirmed })
+  const executed = await execute(mrDelete, at, services, asking, { confirmed })
   return { executed, writes: received.filter((request) => request.startsWith('DELETE')) }
 }
 

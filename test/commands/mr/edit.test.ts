@@ -10,6 +10,7 @@ import { typedFieldsOf } from '../../../src/services/mr/desired-fields.ts'
 import type { EditOutcome } from '../../../src/services/mr/edit.ts'
 import { writeContext } from '../../../src/slack/forms/form-context.ts'
 import { mrEditReply } from '../../../src/views/mr/edit.ts'
+import { execute } from '../../support/execute.ts'
 import { aMergeRequest, aMilestone, recordedServices } from '../../support/recorded-services.ts'
 
 function editResult(outcome: EditOutcome, invocation: Invocation) {
@@ -108,17 +109,16 @@ describe('the form', () => {
 test('with a change the form is not asked for, without one it is', async () => {
   const { room, calls } = recordedServices()
   const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
-  const execute = (input: object) =>
-    mrEdit.execute({ ...at, ...input }, services, asking, { confirmed: false })
-  await execute({ draft: false })
+  const edit = (input: object) => execute(mrEdit, { ...at, ...input }, services, asking, { confirmed: false })
+  await edit({ draft: false })
   expect(calls).toEqual([{ method: 'mergeRequests.edit', args: [{ ...at, draft: false }] }])
-  expect(await execute({})).toMatchObject({ kind: 'form', title: 'Edit !12' })
+  expect(await edit({})).toMatchObject({ kind: 'form', title: 'Edit !12' })
 })
 
 test.each(['+a,b', 'a,-b', '-a, b', '+,a'])('labels “%s” are neither a change nor a list', async (labels) => {
   const { room, calls } = recordedServices()
   const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
-  const executed = await mrEdit.execute({ ...at, labels }, services, asking, { confirmed: false })
+  const executed = await execute(mrEdit, { ...at, labels }, services, asking, { confirmed: false })
   expect(executed).toMatchObject({ kind: 'invalid', field: 'labels' })
   expect(calls).toEqual([])
 })

@@ -6,6 +6,7 @@ import { SERVER } from '../../../src/model/server-name.ts'
 import type { ForgeContext } from '../../../src/services/context.ts'
 import type { SearchInput } from '../../../src/services/mr/list.ts'
 import { mergeRequestList } from '../../../src/views/mr/list.ts'
+import { execute } from '../../support/execute.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -21,7 +22,7 @@ function typed(text: string): Record<string, unknown> {
 async function answer(text: string, users?: ForgeContext['users']) {
   const { room, calls } = recordedServices()
   const services = await room.contextOf(actor)
-  const executed = await mrList.execute(typed(text), { ...services, ...(users ? { users } : {}) }, asking, {
+  const executed = await execute(mrList, typed(text), { ...services, ...(users ? { users } : {}) }, asking, {
     confirmed: false,
   })
   return { executed, calls }
@@ -288,7 +289,7 @@ describe('the filters as a form', () => {
   const shown = (input: Record<string, unknown>) =>
     recordedServices()
       .room.contextOf(actor)
-      .then((context) => mrList.execute({ project: 42, ...input }, context, asking, { confirmed: false }))
+      .then((context) => execute(mrList, { project: 42, ...input }, context, asking, { confirmed: false }))
 
   test('hold what is asked now, and keep what has no input', async () => {
     expect(

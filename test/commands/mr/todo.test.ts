@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mrTodo } from '../../../src/commands/mr/todo.ts'
 import { json, openRoom, startOddForge } from '../../services/room.ts'
+import { execute } from '../../support/execute.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 
@@ -10,7 +11,7 @@ async function told(post: (response: Parameters<typeof json>[0]) => void) {
     return request.startsWith('POST')
   })
   const services = await (await openRoom(url)).contextOf('ann')
-  const executed = await mrTodo.execute({ project: 42, mr: 12 }, services, asking, { confirmed: false })
+  const executed = await execute(mrTodo, { project: 42, mr: 12 }, services, asking, { confirmed: false })
   expect(received.filter((request) => request.startsWith('POST'))).toHaveLength(1)
   return executed.kind === 'reply' ? executed.reply : undefined
 }

@@ -3,6 +3,7 @@ import { mrVersions } from '../../../src/commands/mr/versions.ts'
 import { Change } from '../../../src/model/change.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { Commit, compareVersions, MergeRequestVersionDetail } from '../../../src/model/version.ts'
+import { execute } from '../../support/execute.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 import type { UseCases } from '../../support/use-cases.ts'
 
@@ -15,7 +16,7 @@ async function answer(version: string | undefined, answers: Partial<UseCases['me
   const services = await room.contextOf(actor)
   const raw = { project: 42, mr: 12, ...(version === undefined ? {} : { version }) }
   const withAnswers = { ...services, mergeRequests: { ...services.mergeRequests, ...answers } }
-  const executed = await mrVersions.execute(raw, withAnswers, asking, { confirmed: false })
+  const executed = await execute(mrVersions, raw, withAnswers, asking, { confirmed: false })
   return { executed, calls, shown: JSON.stringify(executed) }
 }
 
