@@ -28,7 +28,6 @@ interface Background {
   stop(withinMs: number): Promise<void>
 }
 
-/** Starts everything that runs on a schedule. */
 export async function startBackground({
   durable,
   store,

@@ -9,7 +9,6 @@ import type { Store } from '../store/store.ts'
 import { receivesEvents } from './forge.ts'
 import type { AppOptions } from './options.ts'
 
-/** The doctor of a running bot. */
 export function createDoctor({
   config: { slack, forge },
   workspaces,

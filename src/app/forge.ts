@@ -35,7 +35,6 @@ export function openForge(
   }
 }
 
-/** True when the forge reports its events to the bot’s webhook. */
 export function receivesEvents({ webhookSecret, webhookSigningToken = null }: Settings): boolean {
   return webhookSecret !== null || webhookSigningToken !== null
 }

@@ -7,7 +7,6 @@ const HEARTBEAT_MS = 1_500
 /** Age of the last heartbeat, in ms, after which the store counts as unreachable. */
 const TIMEOUT_MS = 6_000
 
-/** The heartbeat of one process in the store. */
 interface Heartbeat {
   /** True while the store takes the heartbeats. */
   lives(): boolean
@@ -15,7 +14,6 @@ interface Heartbeat {
   stop(): Promise<void>
 }
 
-/** Starts the heartbeat of this process. */
 export function startHeartbeat({
   store,
   log,

@@ -12,7 +12,6 @@ import type { WebOutbox } from '../slack/outgoing/web-api.ts'
 const MAX_HOMES = 500
 const FRESH_MS = 8 * millisecondsInHour
 
-/** The Home tabs of people. */
 export function createHomes({
   services,
   outbox,

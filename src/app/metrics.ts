@@ -89,7 +89,6 @@ export function createMetrics() {
 
   return {
     contentType: registry.contentType,
-    /** Counts a finished interaction. */
     interaction({ verb, reason }: Pick<InteractionNote, 'verb' | 'reason'>): void {
       const known = verb !== null && VERBS.has(verb) ? verb : 'none'
       interactions.inc({ verb: known, outcome: reason ?? 'done' })
@@ -97,7 +96,6 @@ export function createMetrics() {
     acknowledged: (ms: number): void => acknowledgements.observe(ms / 1_000),
     /** Records how long a person waited from the acceptance of a request to its whole answer, in ms. */
     answered: (ms: number): void => answers.observe(Math.max(0, ms) / 1_000),
-    /** Counts a call to the server. */
     exchanged({ path, got }: Exchanged): void {
       calls.inc({ group: groupOf(path), status: statusClass(got) })
       if (got.kind === 'reply') lowest.note(got.header('ratelimit-remaining'))

@@ -11,7 +11,6 @@ export interface AppOptions {
     Partial<Pick<LiveConfig, 'admins' | 'databaseUrl'>>
   readonly keys: KeyRing
   readonly log: Log
-  /** See PollerOptions.pace. */
   readonly pace: { readonly fastest: number; readonly slowest: number }
   /** See ServiceSettings.checks. */
   readonly checks?: { readonly speed: number }

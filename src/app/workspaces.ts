@@ -21,9 +21,7 @@ export interface OpenedWorkspaces {
   readonly install: Omit<InstallPageOptions, 'publicUrl' | 'serverName' | 'log'> | null
   /** False for a workspace without the app. */
   readonly isServed: (team: string) => Promise<boolean>
-  /** Stores Slack’s report that the app was removed. */
   readonly reportRemoval: (removed: Removal) => Promise<void>
-  /** Resolves with the only workspace once Slack has named it; null where there may be several. */
   readonly only: Promise<string> | null
   /** The only workspace; null until Slack has named it, and where there may be several. */
   home(): string | null

@@ -158,7 +158,6 @@ export interface Noun {
   readonly mentions?: true
   /** Removes from a refusal of `text` everything that must not be repeated. */
   readonly withhold?: (refusal: Refusal, text: string) => Refusal
-  /** The verb of a command without further words; help when absent. */
   readonly defaultCommand?: Command
   /** The verb that searches for words which name no verb. */
   readonly search?: Command

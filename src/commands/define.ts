@@ -53,7 +53,6 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   ) => Promise<FormRequest<z.input<Schema>> | { readonly kind: 'settled'; readonly outcome: Outcome } | null>
   /** At most 24 characters. */
   readonly formTitle?: string
-  /** The input with which a button opens that form; empty when omitted. */
   readonly formInput?: Readonly<Record<string, unknown>>
   readonly render: (outcome: Outcome, invocation: Invocation) => Reply
   /** The title of the modal that opens at once, and shows the reply once it was read: nothing is posted. */

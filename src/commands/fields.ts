@@ -13,7 +13,6 @@ type FieldKind = FieldSpec['kind'] | 'hidden'
 
 /** One field of a verb’s input, read from its schema. */
 export interface Field extends Pick<FieldSpec, 'words' | 'after' | 'many' | 'people' | 'adds' | 'removes'> {
-  /** The key in the input: `removeSourceBranch`. */
   readonly key: string
   /** The flag without dashes: `remove-source-branch`. */
   readonly name: string
@@ -250,7 +249,6 @@ export interface FormRequest<Input> {
   readonly title: string
   /** One or two sentences above the inputs: the action and its object. */
   readonly about: string
-  /** Words of the form in place of `about`. */
   readonly blocks?: Blocks
   /** The form shows the effect, so that submitting it is the confirmation. */
   readonly confirms?: true

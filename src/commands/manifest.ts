@@ -1,7 +1,6 @@
 import type { Noun } from './command.ts'
 import { nouns, registry } from './registry.ts'
 
-/** The message shortcut: it opens what a message names. */
 export const MESSAGE_SHORTCUT = { name: 'Act on this message', callback_id: 'act-on-message' } as const
 
 /** The shortcut that works everywhere, also on phones. */

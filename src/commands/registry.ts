@@ -20,7 +20,6 @@ export function commandOf(id: string): Command | undefined {
   return byId.get(id)
 }
 
-/** The verbs of one slash command (`mr`). */
 export function verbsOf(noun: string): readonly Command[] {
   return nouns.get(noun)?.verbs ?? []
 }

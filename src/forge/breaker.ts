@@ -3,7 +3,6 @@ import { SERVER } from '../model/server-name.ts'
 import type { Interpretation } from './interpret-response.ts'
 import type { ApiResult } from './result.ts'
 
-/** The conditions for counting the forge as down, and the length of the pause that follows. */
 export interface BreakerLimits {
   /** Number of failed operations in a row; 5 by default. */
   readonly failures?: number
@@ -17,7 +16,6 @@ export interface BreakerNews {
   readonly since: Date
 }
 
-/** Blocks operations while the forge is down: they are answered at once and not sent. */
 interface Breaker {
   guard<T>(operation: () => Promise<Interpretation<T>>): Promise<ApiResult<T>>
 }

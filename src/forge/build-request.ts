@@ -19,7 +19,6 @@ interface Place extends ForgePlace {
   readonly userAgent: string
 }
 
-/** Builds the request of one call, with its token. */
 export function outgoingCall(
   call: Call<unknown>,
   base: string,

@@ -40,13 +40,11 @@ export interface ForgeClient {
    */
   readonly as: (token: string, scheme?: Scheme, like?: Session) => Session
   readonly pages: () => PagePrefix
-  /** Returns the reason why the forge’s API lacks the feature; null when it has it. */
   readonly missing: (feature: Feature) => FeatureGap | null
   /** Sends a form without a token, as an application requests its tokens (oauth.ts). Runs at most once. */
   readonly form: <T>(call: FormCall<T>) => Promise<ApiResult<T>>
   /** Forgets that the forge was down or busy, because it is a different one now. */
   readonly reset: () => void
-  /** Waits for calls in flight, then closes the connections. */
   readonly close: () => Promise<void>
 }
 
@@ -63,13 +61,10 @@ export interface ForgeClientOptions {
   readonly connectTimeoutMs?: number
   readonly userAgent?: string
   readonly breaker?: BreakerLimits
-  /** Called when the forge is found to be down, and when it is back. */
   readonly onBreaker?: (news: BreakerNews) => void
-  /** Called with news about the API version. */
   readonly onVersion?: (news: VersionNews) => void
   /** Returns the `traceparent` of a call; null for none. */
   readonly traceparent?: () => string | null
-  /** Called after each request, with what came of it. */
   readonly onExchange?: (call: Exchanged) => void
   /** Milliseconds before a second probe for the API version; 1000 by default. */
   readonly versionPauseMs?: number

@@ -63,7 +63,6 @@ export function createConditionalReads(
   }
 
   return {
-    /** Drops every stored answer. */
     clear: (): void => answers.clear(),
     /**
      * Sends a request. A GET is answered with the stored body where the forge confirms its ETag with a 304, and without

@@ -5,7 +5,6 @@ import { oneSentence } from './errors.ts'
 import type { HttpReply } from './request.ts'
 import type { ForgePlace } from './url.ts'
 
-/** The properties of a request by which its answer is interpreted. */
 export interface ResponseContext extends ForgePlace {
   /** Null for a request outside the base of an API. */
   readonly dialect: Pick<Dialect, 'name' | 'other' | 'gone'> | null

@@ -16,7 +16,6 @@ import type { Query } from './url.ts'
  */
 export interface Dialect {
   readonly name: 'v3' | 'v4'
-  /** The prefix of every path. */
   readonly base: `/api/${string}`
   readonly pages: PagePrefix
   /** The configuration’s name of the other version. */
@@ -36,13 +35,11 @@ export interface Dialect {
   readonly integrations: IntegrationDialect
 }
 
-/** The method and last segment of a call. */
 type Way = { readonly method: Call<unknown>['method']; readonly word: Lowercase<string> }
 
 interface MergeRequestDialect {
   /** Returns the number that identifies a merge request in paths. */
   readonly number: (mr: MergeRequestIds) => number
-  /** Parses a merge request, whatever its field names. */
   readonly record: z.ZodType<MergeRequest>
   readonly filter: (filter: MergeRequestFilter) => Query
   readonly accepting: (input: AcceptMergeRequest) => object

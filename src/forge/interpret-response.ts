@@ -15,7 +15,6 @@ import type { ApiResult, Refused } from './result.ts'
 import { pauseBeforeRetry, requestedWaitMs, waitWords } from './retry-after.ts'
 import { tokenDenialOf } from './token-denial.ts'
 
-/** An answer, and its number of possible retries. */
 export interface Interpretation<T> {
   readonly answer: ApiResult<T>
   /** Largest number of further attempts; none after a write, unless the forge said that it did not run. */
@@ -26,7 +25,6 @@ export interface Interpretation<T> {
   readonly down?: true
 }
 
-/** The parts of a call by which its answer is obtained and interpreted. */
 export type InterpretedCall<T> = Pick<
   Call<T>,
   'method' | 'reads' | 'unchangedValue' | 'accepts202' | 'maxAgeMs'

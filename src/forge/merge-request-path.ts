@@ -2,7 +2,6 @@ import type { MergeRequestIds } from '../model/merge-request.ts'
 import type { Session } from './client.ts'
 import { apiPath } from './url.ts'
 
-/** Returns the path of one merge request of the project, or of a resource below it. */
 export function mergeRequestPath(
   { dialect }: Session,
   project: number,

@@ -33,7 +33,6 @@ export function listMergeRequests(
   })
 }
 
-/** Reads all merge requests that match the filter, up to the cap. */
 export function readAllMergeRequests(
   session: Session,
   project: number,
@@ -64,7 +63,6 @@ export function getMergeRequestCommits(
   return session.dialect.wholeList(session, mergeRequestPath(session, project, mr, 'commits'), Commit)
 }
 
-/** Reads the merge request with its files and their diffs. */
 export function getMergeRequestChanges(
   session: Session,
   project: number,
@@ -153,7 +151,6 @@ export function listIssuesClosedOnMerge(
   })
 }
 
-/** Reads all of those issues, up to the cap. */
 export function readAllIssuesClosedOnMerge(
   session: Session,
   project: number,

@@ -27,7 +27,6 @@ export function listMilestones(
   })
 }
 
-/** Reads all milestones that match the filter, up to the cap; includes the project’s groups as above. */
 export function readAllMilestones(
   session: Session,
   project: number,
@@ -80,7 +79,6 @@ export function listMilestoneIssues(
   })
 }
 
-/** Reads all issues of a milestone, up to the cap. */
 export function readAllMilestoneIssues(
   session: Session,
   project: number,

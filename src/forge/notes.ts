@@ -9,7 +9,6 @@ import { type Page, type PageQuery, readPage } from './paging.ts'
 import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
-/** A comment on a merge request. */
 const ForgeNote = z.object({
   id: Id,
   body: WordList,

@@ -7,7 +7,6 @@ import { forgePlace } from './url.ts'
 
 // OAuth 2.0 for applications (RFC 6749) with PKCE (RFC 7636). The forge’s `/oauth/` is not part of its API.
 
-/** An application that is registered at the forge. */
 export interface OauthApplication {
   readonly applicationId: string
   /** Null for a public one, which proves itself by PKCE alone. */

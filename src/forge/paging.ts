@@ -38,7 +38,6 @@ interface PageRequest {
   readonly cursor?: Cursor | undefined
 }
 
-/** The limits for reading a list. */
 export interface Cap {
   /** Largest number of items; 2000 by default. */
   readonly cap?: number
@@ -58,7 +57,6 @@ function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): Pa
   return { page, per_page, cursor }
 }
 
-/** A list that the API divides into pages, and the page of it. */
 interface ListCall<T> {
   readonly path: string
   readonly query: Query
@@ -165,7 +163,6 @@ export function readAllPages<T extends { readonly id: number | string }>(
   return readAllPagesBy(read, ({ id }) => id, cap)
 }
 
-/** The same for records without an id. */
 export async function readAllPagesBy<T>(
   read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
   keyOf: (item: T) => string | number,
@@ -217,7 +214,6 @@ function pagesAtOnce({ items, page, total }: Page<unknown>, cap: number): number
   return Math.max(1, Math.min(PAGES_AT_ONCE, left))
 }
 
-/** The query parameters that request the next page where the server does not count pages. */
 type Cursor = Readonly<Record<string, string>>
 
 /** The parameters of a page’s position; the rest of the link repeats the query, sometimes with a token. */

@@ -9,7 +9,6 @@ import { noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath, projectSegment } from './url.ts'
 
-/** A project as the forge reports it. */
 const Project = z.object({
   id: Id,
   /** `acme/web` */
@@ -63,7 +62,6 @@ export function getTrainCar(session: Session, project: number, iid: number): Pro
   return session.call({ method: 'GET', path, reads: one(TrainCar) })
 }
 
-/** How a merge request is put on its merge train. */
 export interface TrainOptions {
   /** The head that a person has seen, in full. */
   readonly sha: string

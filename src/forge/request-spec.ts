@@ -14,7 +14,6 @@ export const MAX_ANSWER_BYTES = {
   diffs: 8 * 1024 * 1024,
 } as const
 
-/** A request to the forge, and the reader of its answer. */
 export interface Call<T> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Made by `apiPath`: below the base of the API, without a query. */
@@ -35,12 +34,10 @@ export interface Call<T> {
   readonly maxAgeMs?: number
 }
 
-/** Sends calls to the forge. */
 export interface CallSender {
   readonly call: <T>(call: Call<T>) => Promise<ApiResult<T>>
 }
 
-/** The body of an answer. */
 export interface Body {
   /** `undefined` when it was empty. */
   readonly json: unknown
@@ -51,10 +48,8 @@ export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly field: string }
 
-/** Converts the body and the headers of an answer into a value. */
 export type Reader<T> = (body: Body, header: (name: string) => string | null) => Reading<T>
 
-/** Reads one record of the model. */
 export function one<T>(schema: z.ZodType<T>): Reader<T> {
   return ({ json }) => read(schema, json, [])
 }

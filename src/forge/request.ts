@@ -35,7 +35,6 @@ export interface Exchanged {
   readonly got: Exchange
 }
 
-/** The server’s part of an exchange. */
 export type HttpReply = Extract<Exchange, { kind: 'reply' }>
 
 /** Sends one request once: no redirect, no retry, no cache. `signal` bounds all of it, body included. */

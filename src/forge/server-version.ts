@@ -6,7 +6,6 @@ import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
-/** The server’s description of itself. */
 interface ServerVersion {
   /** `18.5.0` */
   readonly version: string

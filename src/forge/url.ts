@@ -63,7 +63,6 @@ export function projectSegment(path: string): string {
   return encodeURIComponent(path)
 }
 
-/** Returns the path with its query; names and values are encoded. */
 export function withQuery(path: string, query: Query = {}): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -14,7 +14,6 @@ export function getCurrentUser(session: Session): Promise<ApiResult<CurrentUser>
   return session.call({ method: 'GET', path: apiPath('user'), reads: one(CurrentUser) })
 }
 
-/** The forge’s record of a personal access token. */
 const OwnToken = z.object({
   /** `api`, `read_api`, `granular` for a fine-grained one, and others. */
   scopes: listOfRecords(z.string()),

@@ -70,7 +70,6 @@ function firstOf(list: unknown): unknown {
 /** More commits, versions or keys than servers keep in one place. */
 const MAX_LIST = 10_000
 
-/** The dialect of today’s servers. */
 export const v4: Dialect = {
   name: 'v4',
   base: '/api/v4',

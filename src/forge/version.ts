@@ -7,7 +7,6 @@ import type { Exchange, HttpReply } from './request.ts'
 
 type Name = Dialect['name']
 
-/** News about the version of the API that the forge speaks. */
 export type VersionNews =
   | { readonly kind: 'found'; readonly api: Name }
   /** The probe is repeated; `reason` is part of a sentence. Sent once while the reason stays the same. */
@@ -15,11 +14,9 @@ export type VersionNews =
   /** `set` stays in use all the same. */
   | { readonly kind: 'contradicted'; readonly set: Name; readonly api: Name }
 
-/** The version of the API that the forge speaks. */
 interface Version {
   /** Null while the version is unknown. */
   readonly spoken: () => Name | null
-  /** The reason why the version is unknown, as part of a sentence. */
   readonly reason: () => string
   /** Probes until the version is known; resolves after the first probe, at once with a configured version. */
   readonly start: () => Promise<void>

@@ -27,7 +27,6 @@ interface ScheduleContext {
   readonly digests: Pick<DigestJobOptions, 'authorizeBackground' | 'outbox' | 'now' | 'everyMs'>
 }
 
-/** Returns all recurring work, by name. */
 export function createSchedule({
   store,
   signIn,

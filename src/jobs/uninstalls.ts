@@ -54,7 +54,6 @@ export async function endSignIns(
   if (left > 0) log.warn({ ended, left }, 'sign-ins deleted here but not confirmed by the forge')
 }
 
-/** The workspace in which the bot is installed. */
 interface Installation {
   /** Null until Slack has answered. */
   team(): string | null

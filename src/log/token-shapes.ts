@@ -55,7 +55,6 @@ export function withoutTokens(text: string): string {
   return clean.replace(USER_INFO, '…@').replace(CUT_USER_INFO, '…@')
 }
 
-/** True when the text contains the shape of a secret. */
 export function holdsToken(text: string): boolean {
   return withoutTokens(text) !== text
 }

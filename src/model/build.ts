@@ -20,7 +20,6 @@ export type Build = z.infer<typeof Build>
  */
 export type BuildState = 'unknown' | 'missing' | 'under-way' | 'paused' | 'passed' | 'not-passed'
 
-/** The fields from which the state of a merge request’s build is derived. */
 export interface BuildFields {
   readonly sha: string | null
   readonly head_pipeline?: Build | null | undefined

@@ -1,6 +1,5 @@
 import { addDays, type Day, daysBetween, localDay, workingDaysAfter } from './day.ts'
 
-/** The numbers of issues of a milestone. */
 export interface IssueCounts {
   readonly open: number
   readonly closed: number
@@ -79,7 +78,6 @@ export function burndownOf(
   return { from, columns: columns.reverse(), step, line }
 }
 
-/** Progress of a milestone compared with its ideal line. */
 export type Pace =
   | { readonly kind: 'no-issues' }
   /** Some of the issues were not read. */

@@ -3,7 +3,6 @@ export const CONFIRM_LEVELS = ['usual', 'ask', 'type'] as const
 
 export type ConfirmLevel = (typeof CONFIRM_LEVELS)[number]
 
-/** The permissions of a channel; ids are whole and are compared whole. */
 export interface ChannelRules {
   /** The projects that may be used in the channel; empty: every known one. */
   readonly projects: readonly number[]
@@ -16,7 +15,6 @@ export interface ChannelRules {
   readonly shared: boolean
 }
 
-/** The rules of a channel in which none are set. */
 export const usualRules: ChannelRules = {
   projects: [],
   verbs: null,

@@ -25,7 +25,6 @@ export const WatchFilter = z.object({
 })
 export type WatchFilter = z.infer<typeof WatchFilter>
 
-/** True when the merge request with this iid was opened after the watch was turned on. */
 export function isNewTo({ sinceIid }: Pick<ChannelWatch, 'sinceIid'>, iid: number): boolean {
   return sinceIid >= 0 && iid > sinceIid
 }

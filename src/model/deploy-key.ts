@@ -16,7 +16,6 @@ export const DeployKey = z.object({
 })
 export type DeployKey = z.infer<typeof DeployKey>
 
-/** The properties derived from a public key. */
 const PublicKeyFacts = z
   .object({
     /** The first word of the key’s line: `ssh-ed25519`. */

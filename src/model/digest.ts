@@ -56,7 +56,6 @@ function reasons({ overdue, unassigned, still }: RiskyIssue): number {
   return Number(overdue !== null) + Number(unassigned) + Number(still !== null)
 }
 
-/** The state of one milestone at its last digest; ids are the forge’s global ones. */
 export interface MilestoneMemory {
   readonly iid: number
   readonly state: string
@@ -96,12 +95,10 @@ export type Since =
       readonly kind: 'dated'
       readonly why: 'first' | 'new'
       readonly since: Date
-      /** Number of issues created. */
       readonly made: number
       readonly closed: readonly Disclosure<Issue>[]
     }
   | { readonly kind: 'first' }
-  /** The milestone was not in the last digest. */
   | { readonly kind: 'new' }
   | { readonly kind: 'not-all-read' }
 
@@ -118,7 +115,6 @@ export interface MilestoneProgress {
   readonly atRisk: readonly Disclosure<RiskyIssue>[]
 }
 
-/** A due date and the working days up to it. */
 export interface Due {
   readonly day: Day
   /** After today, up to and including the due day; negative when overdue: from the day after it to today. */
@@ -127,14 +123,12 @@ export interface Due {
   readonly isOver: boolean
 }
 
-/** A milestone as a digest shows it. */
 export interface DigestMilestone extends MilestoneProgress {
   readonly since: Since
   /** The open ones, by readiness. */
   readonly requests: readonly MergeRequest[]
 }
 
-/** The project and the calendar of a count. */
 export interface DigestScope {
   readonly project: number
   /** `acme/web` */
@@ -160,7 +154,6 @@ export interface DigestView extends DigestScope {
   readonly gone: readonly number[]
 }
 
-/** The progress of a single milestone, on demand. */
 export interface ProgressView extends DigestScope {
   readonly progress: MilestoneProgress
 }

@@ -26,7 +26,6 @@ export type ChannelChange = ChannelRef &
     | { readonly change: 'renamed' | 'archived' | 'deleted' }
   )
 
-/** A person of a workspace. */
 export interface Recipient {
   readonly team: string
   readonly user: string
@@ -62,7 +61,6 @@ export interface Chat {
   canRead(team: string, channel: string, user: string): Promise<boolean>
   /** Some five thousand of the public channels; null when Slack did not report them. */
   publicChannels(team: string): Promise<readonly PublicChannel[] | null>
-  /** Adds the bot to a public channel. */
   join(team: string, channel: string): Promise<JoinResult>
 }
 

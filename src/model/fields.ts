@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A record that has a page at the forge. */
 export interface WebLocation {
   readonly web_url: string | null
   /** The page’s path below the forge’s own address; null where that address has no path of its own. */

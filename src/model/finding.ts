@@ -3,7 +3,6 @@ export type ApiVersion = 'v3' | 'v4'
 /** Name of the setting that fixes the version. */
 export const API_SETTING = 'FORGE_API'
 
-/** One check of the doctor with its result. */
 export type Finding =
   /** Slack, asked with the bot’s token. */
   /** `reachable`: Slack was not asked about a token, because each workspace has its own. */

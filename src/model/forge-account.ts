@@ -1,6 +1,5 @@
 import type { Day } from './day.ts'
 
-/** The owner of a credential, as the forge reports it. */
 export interface ForgeAccount {
   readonly id: number
   readonly username: string

@@ -1,22 +1,17 @@
 /** The features that only some versions of the forge’s API have. */
 export const FEATURES = [
-  /** Approving a merge request, and withdrawing the approval. */
   'approvals',
   /** Rebasing a merge request’s branch at the forge. */
   'rebase',
   /** Marking a merge request as a draft or as ready in one call. */
   'drafts',
-  /** Comments on merge requests. */
   'notes',
   /** Asking people to review, and several assignees. */
   'reviewers',
   /** Reporting build states and a project’s merge rules. */
   'builds',
-  /** Squashing the commits of a merge request as it is merged. */
   'squash',
-  /** Reporting a token’s scopes. */
   'token-scopes',
-  /** Finding a project by its path. */
   'project-paths',
   /** The integrations of a project in one call. */
   'integration-list',
@@ -27,7 +22,6 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** The reason why a feature is unavailable at this forge, in sentences for people. */
 export interface FeatureGap {
   /** “Greenlight speaks API v3 to this forge, and that has no approvals”, without a period. */
   readonly why: string

@@ -46,7 +46,6 @@ export function holdsMerges(name: IntegrationName): boolean {
   return GATES.has(name)
 }
 
-/** True when a server of this edition no longer has the kind. */
 export function isRetired(name: IntegrationName, edition: Edition): boolean {
   return edition === 'today' && retiredNames.includes(name)
 }

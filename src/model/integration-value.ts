@@ -45,7 +45,6 @@ export function readValue({ value, name, secret }: Parameter, typed: string): Re
   }
 }
 
-/** Returns the value in the body of the call. */
 export function wireValue({ value }: Parameter, text: string): string | number | boolean {
   if (text === '') return ''
   if (value.type === 'boolean') return text === 'yes'

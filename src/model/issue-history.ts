@@ -2,7 +2,6 @@ import type { DayCount } from './burndown.ts'
 import { addDays, type Day, localDay, parseDate } from './day.ts'
 import type { Issue } from './issue.ts'
 
-/** The creation time of an issue and, if it is closed, its closing time. */
 interface Life {
   readonly made: Date
   readonly closed: Date | null

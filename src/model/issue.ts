@@ -13,7 +13,6 @@ import {
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
 
-/** An issue of the forge's own tracker. */
 export const Issue = z.object({
   id: Id,
   iid: Id,

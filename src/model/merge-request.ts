@@ -137,7 +137,6 @@ export function isFinished({ state }: MergeRequest): boolean {
   return state === 'merged' || state === 'closed'
 }
 
-/** Returns all assignees, also where the server knows only one. */
 export function assigneesOf({
   assignee,
   assignees,

@@ -1,4 +1,3 @@
-/** The reasons why an automatic activity is paused. */
 export const PAUSES = [
   'token-refused',
   'not-connected',

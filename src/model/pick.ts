@@ -2,7 +2,6 @@
 export const PICK_KINDS = ['project', 'branch', 'person', 'label', 'milestone', 'channel'] as const
 export type PickKind = (typeof PICK_KINDS)[number]
 
-/** Something that can be picked. */
 export interface Choice {
   /** The text that a person would type for it. */
   readonly value: string

@@ -120,7 +120,6 @@ function printRule({ ordinal, days, times }: ScheduleRule): string {
   return `${ORDINALS.get(ordinal)} ${days.map(nameOf).join(',')} ${at}`
 }
 
-/** Groups three or more consecutive days as a span. */
 function printDays(days: readonly number[]): string {
   const spans: number[][] = []
   for (const day of days) {

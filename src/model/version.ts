@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Change, hasLines } from './change.ts'
 import { Id, listOfRecords, OptionalId, OptionalText, WordList } from './fields.ts'
 
-/** A commit of a merge request, also inside a diff version. `id` is the full sha. */
 export const Commit = z.object({
   id: z.string().min(1),
   short_id: WordList,
@@ -15,7 +14,6 @@ export const Commit = z.object({
 })
 export type Commit = z.infer<typeof Commit>
 
-/** The state of a merge request after one push. */
 export const MergeRequestVersion = z.object({
   id: Id,
   head_commit_sha: z.string().min(1),
@@ -38,14 +36,12 @@ export const MergeRequestVersionDetail = MergeRequestVersion.extend({
 })
 export type MergeRequestVersionDetail = z.infer<typeof MergeRequestVersionDetail>
 
-/** A file whose diff differs between two versions; null where a version does not change it. */
 export interface ChangedFile {
   readonly path: string
   readonly before: Change | null
   readonly after: Change | null
 }
 
-/** The differences between an earlier and a later version of a merge request. */
 export interface VersionComparison {
   /** Newest first. */
   readonly added: readonly Commit[]

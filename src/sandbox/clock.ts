@@ -6,7 +6,6 @@ interface Clock {
   now(): number
   /** Moves the clock by this many milliseconds, backwards when negative. */
   move(ms: number): void
-  /** Returns to the time of a start. */
   reset(): void
 }
 

@@ -38,7 +38,6 @@ export type AccountConfirmation =
   /** Another person of the workspace has it; `by` is their Slack id, `username` that at the forge. */
   | { readonly kind: 'taken'; readonly by: string; readonly username: string | null; readonly asker: string }
 
-/** An account restored from a backup that its person has not confirmed. */
 interface PreviousAccount {
   /** The time of the backup. */
   readonly from: Date
@@ -46,7 +45,6 @@ interface PreviousAccount {
   readonly username: string | null
 }
 
-/** The dependencies of a person’s account besides the store. */
 export interface AccountSettings {
   /** The public address of the bot’s own pages. */
   readonly publicUrl: string
@@ -55,13 +53,10 @@ export interface AccountSettings {
   readonly linkedAt: number | null
   readonly restored: PreviousAccount | null
   readonly signsIn: boolean
-  /** Removes the account and ends it at the forge; returns null when there was none. */
   readonly end: () => Promise<RevocationResult | null>
-  /** Ends a credential at the forge that is no longer stored here. */
   readonly endThere: (credential: Credential) => Promise<RevocationResult>
   readonly endAll: SignIn['endAll']
   readonly withLock: KeyedMutex
-  /** Returns the owner of the account at the forge; null while unknown. */
   readonly identity: () => Promise<ForgeIdentity | null>
 }
 
@@ -75,7 +70,6 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
   const answered = async () => ((await store.accounts.find(team, user)) ? 'settled' : 'gone')
 
   return {
-    /** A restored account is unused until `resume`; null when there is none. */
     restored: settings.restored,
     /** Resumes a restored account; returns `Answered` when there is none. */
     resume: async (): Promise<'resumed' | Answered> =>

@@ -8,7 +8,6 @@ import type { Actor } from './access/credentials.ts'
 /** An audited action or attempt; the person and place are known. */
 export type AuditedAction = Omit<AuditEntry, 'team' | 'channel' | 'user'>
 
-/** A query of the audit; `role` is the caller’s role in the channel of the query. */
 interface AuditQuery {
   readonly filter: AuditFilter
   readonly role: Role

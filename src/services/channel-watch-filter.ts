@@ -9,12 +9,10 @@ import { fits, hasLabel, isCalled } from './mr/client-filter.ts'
  */
 const BOT = /^(?:bot|dependabot|bot[-_.].*|.*[-_.]bot\d*|.*\[bot\]|(?:project|group)_\d+_bot.*)$/i
 
-/** True when the author is a program, by its user name. */
 export function isBot(author: UserSummary | null): boolean {
   return author !== null && BOT.test(author.username ?? author.name)
 }
 
-/** True when a channel’s filter matches the current state of a merge request. */
 export function matchesWatch(mr: MergeRequest, wants: WatchFilter): boolean {
   const { authors, notAuthors, labels, allLabels, notLabels, branch, drafts, bots } = wants
   const named = (names: readonly string[]) => names.some((name) => isCalled(mr.author, name))

@@ -73,16 +73,13 @@ interface NudgeChoices {
   set(kind: NudgeKind, isOn: boolean): Promise<void>
 }
 
-/** The merge requests that the caller does not want to see for now. */
 interface SnoozedByCaller {
-  /** Snoozes that are not over. */
   all(): Promise<readonly OneSnooze[]>
   set(snooze: OneSnooze): Promise<void>
   /** False when there was none. */
   end(key: Pick<OneSnooze, 'project' | 'iid'>): Promise<boolean>
 }
 
-/** The forge’s integrations, and the address for entering their secrets. */
 interface IntegrationSettings {
   /** Decides which kinds and parameters the forge has. */
   readonly edition: Edition

@@ -11,7 +11,6 @@ type SlackAnswer =
   | { readonly kind: 'reachable' }
   | { readonly kind: 'silent'; readonly reason: string }
 
-/** The access with which the server is asked, and whose it is. */
 export interface DoctorAccess {
   readonly session: Session
   readonly whose: 'own' | 'service'

@@ -52,7 +52,6 @@ export function readFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' }
   }
 }
 
-/** Returns the failure in an answer to a write that was not done for a reason of its own. */
 export function writeFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' }>, what: string): Failure {
   if (answer.kind === 'unknown') return { kind: 'unconfirmed', what, reason: answer.reason }
   return readFailure(answer, what)
@@ -83,7 +82,6 @@ const TROUBLES: ReadonlySet<string> = new Set<Failure['kind']>([
   'not-connected',
 ])
 
-/** Distinguishes a failure from a result. */
 export function isFailure<Outcome extends { readonly kind: string }>(
   outcome: Outcome | Failure,
 ): outcome is Failure {

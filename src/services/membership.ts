@@ -30,7 +30,6 @@ export type JoinOutcome =
   /** `reason`: Slack’s own word. */
   | { readonly kind: 'not-joined'; readonly channel: string; readonly reason: string }
 
-/** Slack’s mention of a channel, its id, or a name. */
 const MENTION = /^<#(C[A-Z0-9]+)(?:\|[^>]*)?>$/
 const ID = /^C[A-Z0-9]+$/
 

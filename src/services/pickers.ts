@@ -43,7 +43,6 @@ const MAX_PARALLEL_READS = 8
 
 type Read = Picks | Failure
 
-/** Lists what a person can pick, with their own token: nothing that the forge does not show them. */
 export function createPickers(
   store: Pick<Store, 'linkedPeople'>,
   chat: Pick<Chat, 'name' | 'publicChannels'>,

@@ -6,7 +6,6 @@ import type { Manager } from '../store/tables/managers.ts'
 import type { PolicyChange } from '../store/tables/policy-changes.ts'
 import type { Actor } from './access/credentials.ts'
 
-/** A channel’s rules, managers and freezes, and its last change. */
 export interface PolicyView {
   readonly rules: ChannelRules
   readonly managers: readonly Manager[]

@@ -33,7 +33,6 @@ export type ResolvedProject =
       readonly byPath: boolean
       readonly known: readonly KnownProject[]
     }
-  /** The typed path is a former path of the project. */
   | { readonly kind: 'moved'; readonly typed: string; readonly path: string }
   /** The forge was asked for it and did not say. */
   | Failure
@@ -146,7 +145,6 @@ export function createProjects(
       const allowed = ids.filter((id) => rules.projects.length === 0 || rules.projects.includes(id))
       return Promise.all(allowed.map(describe))
     },
-    /** Webhook events by project; omits projects without an event for a week. */
     async webhookActivity(): Promise<ReadonlyMap<number, WebhookActivity>> {
       const hooks = await store.webhookHealth.all()
       return new Map(
@@ -167,7 +165,6 @@ export function createProjects(
     async path(project: number): Promise<string | null> {
       return (await describe(project)).path
     },
-    /** The channel’s project; null when it has none. */
     async current(): Promise<KnownProject | null> {
       const project = await currentId()
       return project === null ? null : describe(project)
@@ -215,7 +212,6 @@ export function createProjects(
   }
 }
 
-/** The workspace’s known projects, and the channel’s default project. */
 export type Projects = ReturnType<typeof createProjects>
 
 /** Returns the project’s path; null if unknown, as on some servers for a project without merge requests. */

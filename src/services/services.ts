@@ -65,14 +65,12 @@ export interface Services {
   contextOf(actor: Actor): Promise<ForgeContext>
   readonly accessContexts: AccessContexts
   readonly freezes: ActiveFreezes
-  /** Runs each write once, with one reply. */
   readonly operations: Operations
   /** Returns why the server does not support a feature; null when it does. */
   missing(feature: Feature): FeatureGap | null
   readonly pickers: Pickers
   /** Deletes the cached ids and paths of a workspace’s projects. */
   forget(team: string): void
-  /** Returns whether the server accepts a token, and whose it is. */
   verify(token: string, project: number | null): Promise<TokenVerdict>
   readonly signIn: Pick<SignIn, 'address' | 'finish' | 'endThere' | 'endAll'>
 }

@@ -59,7 +59,6 @@ export function hasWriteScope(scopes: readonly string[]): boolean {
   return scopes.includes('api') || scopes.includes('granular')
 }
 
-/** Returns the owner of the session’s credential. */
 export async function tokenOwner(session: Session): Promise<TokenVerdict> {
   return ownerIn(await getCurrentUser(session))
 }

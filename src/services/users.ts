@@ -77,7 +77,6 @@ export function createUserLookup(access: { readonly credentials: Credentials }, 
 
 export type UserLookup = ReturnType<typeof createUserLookup>
 
-/** True for the word by which people name themselves. */
 export function isMe(typed: string): boolean {
   return /^@?(?:me|myself)$/i.test(typed)
 }
@@ -108,7 +107,6 @@ export function wordsOf(name: string): readonly string[] {
   return words.length > 1 && words.length <= MAX_WORDS ? words : []
 }
 
-/** Returns every author, assignee and reviewer of these merge requests, each once. */
 export function peopleOf(mergeRequests: readonly MergeRequest[]): ForgePerson[] {
   const people = new Map<string, ForgePerson>()
   for (const { author, assignee, assignees, reviewers } of mergeRequests)

@@ -91,7 +91,6 @@ export function createConversations({
         return isRefused ? { kind: 'refused', reason: err.data.error } : { kind: 'unknown' }
       }
     },
-    /** Forgets what was read. */
     forget: (): void => cache.clear(),
   }
 }

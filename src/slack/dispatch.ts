@@ -48,14 +48,12 @@ export interface DispatchOptions extends SubmissionOptions {
   readonly respond: Respond
   /** Lists the projects that the workspace knows, as they can be typed. */
   readonly projects: (caller: Caller) => Promise<readonly string[]>
-  /** Publishes the person’s Home tab. */
   readonly home: (caller: Caller) => Promise<void>
   /** See Chat; the Home tab has buttons that act in a channel. */
   readonly canRead: Chat['canRead']
   /** Reports that somebody has changed something. */
   readonly changed?: (person: Recipient) => void
   readonly log: Log
-  /** See Workspaces.installed. */
   readonly installed: Workspaces['installed']
   /** The message shortcut’s commands for a person; all when omitted. Each is authorized when it runs. */
   readonly filter?: Pick<ActionFilterOf, 'person'>

@@ -6,7 +6,6 @@ import { withDeadline } from '../model/deadline.ts'
 export type SlackExamination =
   /** `scopes`: null when Slack did not tell them; `at`: its own time in ms UTC, null likewise. */
   | { readonly kind: 'answers'; readonly scopes: readonly string[] | null; readonly at: number | null }
-  /** `code`: Slack’s word for the reason. */
   | { readonly kind: 'refuses'; readonly code: string }
   /** It answers, and was not asked about a token. */
   | { readonly kind: 'reachable' }

@@ -71,7 +71,6 @@ export function createIdentity(options: {
     known: (): boolean => isKnown,
     /** The app of the token; null until Slack has answered. */
     app: (): string | null => app,
-    /** Stops asking Slack. */
     stop(): void {
       isStopped = true
     },

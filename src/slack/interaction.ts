@@ -29,7 +29,6 @@ export interface Claim {
   until(work: Promise<unknown>): void
 }
 
-/** The person and the place of an interaction; ids as Slack gives them. */
 export interface Origin {
   readonly team: string
   /** The person's own workspace; differs from `team` for people of another workspace in a shared channel. */
@@ -50,7 +49,6 @@ export interface Origin {
   readonly claim?: Claim
 }
 
-/** A typed slash command. */
 export interface SlashCommand extends Origin {
   readonly kind: 'command'
   /** The command with its slash: `/mr`. */
@@ -154,7 +152,6 @@ interface ChannelJoined extends Origin {
   readonly eventId?: string
 }
 
-/** Somebody posted links to the forge. */
 interface LinksPosted extends Origin {
   readonly kind: 'links'
   readonly ts: string

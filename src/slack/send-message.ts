@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { withDeadline } from '../model/deadline.ts'
 import { callSlack } from './web-client.ts'
 
-/** The methods that bring a message. */
 type Method = 'chat.postMessage' | 'chat.update'
 
 const Answer = z.looseObject({ ok: z.boolean(), ts: z.string().optional(), error: z.string().optional() })

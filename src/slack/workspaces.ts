@@ -52,7 +52,6 @@ export interface Workspaces {
   installed(team: string): { readonly installedTeam: string | null; readonly installedApp: string | null }
   /** The state of the bot’s token at Slack; never rejects. */
   tokenState(team: string): Promise<TokenState>
-  /** The workspaces that are gone when Slack reports that the app was removed from `team`. */
   removedWith(team: string): Promise<readonly string[]>
   /** Forgets in which workspaces of organisations a token may not act: Slack has reported a change. */
   accessChanged(): void
@@ -60,7 +59,6 @@ export interface Workspaces {
   ready(): boolean
 }
 
-/** The one workspace of a configured bot token, which Slack names. */
 export function createOneWorkspace(options: {
   readonly token: string
   readonly slackApiUrl: string

@@ -6,7 +6,6 @@ import { CODE_TRIES, hashOf, isCode, newCode, newOneTimeId } from './one-time-to
 import { accountAad, otherHolder, saveAccount } from './tables/accounts.ts'
 import { findLink, openLink, readLink, sealPayload, spendAttempt, takeLink } from './tables/one-time-links.ts'
 
-/** The result of entering a credential behind a link. */
 export type EntryResult =
   /** Waits for its person: `id` is for `confirm`, `code` for the page of the entry. */
   | { readonly kind: 'entered'; readonly id: string; readonly code: string }
@@ -27,7 +26,7 @@ export type ConfirmedCredential =
   | { readonly kind: 'void'; readonly credential: Credential }
   | (Taken & { readonly credential: Credential; readonly identity: ForgeIdentity | null })
 
-/** The person who asked to be linked, and the channel; `project` is the one they were working with. */
+/** `project` is the one that the person was working with. */
 interface LinkRequest {
   readonly team: string
   readonly user: string
@@ -141,13 +140,12 @@ export interface BegunSignIn {
   readonly verifier: string
 }
 
-/** A sign-in whose person came back from the forge, and the person of its link. */
+/** The person and channel are those of its link. */
 export interface ReturnedSignIn {
   readonly team: string
   readonly user: string
   readonly userName: string
   readonly channel: string
-  /** For `enter`. */
   readonly linkHash: string
   readonly verifier: string
   readonly code: string
@@ -299,7 +297,6 @@ export async function extractCredentials(
   ]
 }
 
-/** Deletes and returns expired sign-ins that were never confirmed. */
 export async function extractExpiredSignIns(context: StoreContext): Promise<readonly RevocableCredential[]> {
   const gone = await context.db
     .deleteFrom('oneTimeLinks')
@@ -310,7 +307,6 @@ export async function extractExpiredSignIns(context: StoreContext): Promise<read
   return gone.map((row) => revocableEntered(context, row))
 }
 
-/** Deletes and returns the sign-ins of one person that wait for confirmation. */
 export async function extractUnconfirmedSignIns(
   context: StoreContext,
   team: string,

@@ -1,7 +1,6 @@
 import type { StoreContext } from './context.ts'
 import type { Leases } from './tables/leases.ts'
 
-/** Counts the work under way in the whole deployment. */
 export interface Backlog {
   /** Messages that are not sent yet; `oldest`: when the first of them was stored, in ms UTC. */
   readonly outbox: { readonly count: number; readonly oldest: number | null }
@@ -9,11 +8,9 @@ export interface Backlog {
   readonly requests: number
   /** Writes that were sent and have not ended. */
   readonly operations: number
-  /** Leases that some process holds. */
   readonly leases: number
 }
 
-/** Returns the function that counts. */
 export function createBacklog(
   { db }: Pick<StoreContext, 'db'>,
   leases: Pick<Leases, 'held'>,

@@ -12,7 +12,6 @@ import { copyDatabase, faultIn, removeDatabase } from './sqlite-copy.ts'
 import { StoreError } from './store-error.ts'
 import { tables } from './tables.ts'
 
-/** The file of the new copy, and the old copies that were deleted. */
 export interface BackedUp {
   readonly copy: string
   readonly deleted: readonly string[]

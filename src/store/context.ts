@@ -22,7 +22,6 @@ export interface Column<Value> {
 
 export type Columns = Readonly<Record<string, Column<unknown>>>
 
-/** A row of a table with these columns. */
 export type RowOf<Of extends Columns> = {
   [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
 }
@@ -36,22 +35,17 @@ export type RowsOf<
 
 /** The rows of every table, which tables.ts adds. The database uses snake_case names. */
 export interface Schema {
-  /** The migrations that this store has applied. */
   schemaVersions: { version: number; appliedAt: number; needs: number }
 }
 
-/** The tables of a store, outside of a transaction. */
 export type StoreDatabase = Kysely<Schema>
 
-/** Opens a database whose columns are named in camel case. */
 export function openDatabase(dialect: Dialect): StoreDatabase {
   return new Kysely({ dialect, plugins: [new CamelCasePlugin()] })
 }
 
-/** The tables of a store, in one transaction. */
 export type StoreTransaction = Transaction<Schema>
 
-/** The dependencies shared by every table. */
 export interface StoreContext {
   readonly db: StoreDatabase
   readonly keys: KeyRing
@@ -74,7 +68,6 @@ export async function changesRows(statement: {
 /** The time (ms UTC) for measuring pauses, as SQL: independent of clocks that people adjust. */
 export type DbClock = () => RawBuilder<number>
 
-/** The clock of an embedded store’s single machine. */
 export const processClock: DbClock = () => sql<number>`${Date.now()}`
 
 /** The clock of the PostgreSQL that replicas share: they agree on it, whatever their own clocks show. */

@@ -6,7 +6,6 @@ import type { KeyRing } from './keys.ts'
 const Renewal = z.object({ refreshToken: z.string(), expiresAt: z.number().nullable() })
 export type Renewal = z.infer<typeof Renewal>
 
-/** A person’s credential for calls to the forge. */
 export const Credential = z.discriminatedUnion('kind', [
   /** A token created at the forge and entered on the link page. */
   z.object({ kind: z.literal('token'), token: z.string() }),
@@ -15,7 +14,6 @@ export const Credential = z.discriminatedUnion('kind', [
 ])
 export type Credential = z.infer<typeof Credential>
 
-/** A credential as stored. */
 export interface CredentialColumns {
   /** Encrypted. */
   readonly token: string
@@ -58,11 +56,9 @@ export function openCredential(
   }
 }
 
-/** The person’s user at the forge. */
 export const ForgeIdentity = z.object({ id: z.number(), username: z.string() })
 export type ForgeIdentity = z.infer<typeof ForgeIdentity>
 
-/** An identity as stored with an account. */
 export interface IdentityColumns {
   readonly forgeUserId: number | null
   readonly forgeUserName: string | null

@@ -12,7 +12,6 @@ export const integerOrNull: Column<number | null> = { type: 'integer', nullable:
 export const bigint: Column<number> = { type: 'bigint', nullable: false }
 export const bigintOrNull: Column<number | null> = { type: 'bigint', nullable: true }
 
-/** A text with one of these values. */
 export function oneOf<Value extends string>(): Column<Value> {
   return { type: 'text', nullable: false }
 }
@@ -77,7 +76,6 @@ interface AnyEncrypted {
   readonly columns: readonly string[]
 }
 
-/** Any table, for code that handles all of them. */
 export interface AnyTable {
   readonly name: string
   readonly columns: Columns
@@ -151,7 +149,6 @@ export async function createTable<Schema>(
     await schema.createIndex(index).on(name).column(column).where(sql.ref(column), 'is not', null).execute()
 }
 
-/** Deletes the rows whose `expiresAt` has passed. */
 export async function deleteExpired({ db, now }: StoreContext, { name }: AnyTable): Promise<void> {
   await sql`delete from ${sql.table(name)} where ${sql.ref('expiresAt')} <= ${now()}`.execute(db)
 }

@@ -11,12 +11,10 @@ export interface StoreImage {
   readonly image: Uint8Array
 }
 
-/** Returns the file of the embedded store in this folder (DATA_DIR). */
 export function storeFile(folder: string): string {
   return join(folder, 'greenlight.db')
 }
 
-/** The differences between the two kinds of place. */
 export interface Engine {
   readonly dialect: Dialect
   /** Called first in every transaction that changes the schema: blocks other schema changes until it ends. */

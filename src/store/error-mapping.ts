@@ -51,7 +51,6 @@ async function worded<Result>(work: () => Promise<Result>, reasonOf: ReasonOf): 
   }
 }
 
-/** Returns a StoreOutage or a StoreContention for an engine’s error, and any other error as it is. */
 function mapError(error: unknown, reasonOf: ReasonOf): unknown {
   const reason = error instanceof Error ? reasonOf(error) : undefined
   if (reason === undefined) return error

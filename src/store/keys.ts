@@ -28,7 +28,6 @@ export function parseKeyRing(text: string): KeyRing {
   return ring
 }
 
-/** Returns a ring of one random key, for a store that is discarded with the sandbox. */
 export function newKeyRing(): KeyRing {
   return [{ id: 'sandbox', secret: createSecretKey(randomBytes(KEY_BYTES)) }]
 }

@@ -1,7 +1,6 @@
 import type { StoreContext } from './context.ts'
 import { uninstalledTeams } from './tables/uninstalls.ts'
 
-/** A person and the id of their linked account at the forge. */
 export interface LinkedPerson {
   readonly team: string
   readonly user: string

@@ -6,7 +6,6 @@ export const ONE_TIME_TTL_MS = 10 * 60_000
 /** Number of times that the form behind one address may be sent. */
 export const ATTEMPTS = 10
 
-/** 128 random bits, base64url. */
 export function newOneTimeId(): string {
   return randomBytes(16).toString('base64url')
 }

@@ -3,7 +3,6 @@ import type { Schema, StoreContext } from './context.ts'
 import { StoreError } from './store-error.ts'
 import { tables } from './tables.ts'
 
-/** Tables with credentials for a forge. */
 const credentialTables = tables.filter(({ columns }) => 'forge' in columns)
 
 /** Normalizes a base URL: scheme, host, non-default port, and path without a trailing slash. */

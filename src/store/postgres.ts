@@ -21,7 +21,6 @@ const readers = {
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
 }
 
-/** Returns the connection settings for this PostgreSQL. */
 function postgresPool(url: string): PoolConfig {
   return {
     connectionString: url,

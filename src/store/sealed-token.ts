@@ -8,7 +8,6 @@ const TAG_BYTES = 16
 const SCOPE_BYTES = 6
 const HEADER_BYTES = 4 + 2 * SCOPE_BYTES + 1
 
-/** The place where a sealed value counts. */
 export interface SealedScope {
   /** What must be named again to open it. */
   readonly bound: readonly string[]

@@ -124,7 +124,6 @@ function createTables(context: StoreContext, isShared: boolean) {
   }
 }
 
-/** The bot’s persistent data. */
 export interface Store extends Readonly<ReturnType<typeof createTables>> {
   /** For durable work, whose writes share a transaction with those of the tables. */
   readonly database: StoreDatabase
@@ -133,16 +132,13 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
    * here and below, the caller ends them at the forge.
    */
   forgetPerson(team: string, user: string): Promise<readonly RevocableCredential[]>
-  /** See moveChannel. */
   moveChannel(team: string, from: string, to: string): Promise<void>
   /**
    * Saves the last use of each account. Deletes expired one-time addresses, the values entered behind them, and stored values of buttons.
    * Returns expired sign-ins that were never confirmed.
    */
   forgetExpired(): Promise<readonly RevocableCredential[]>
-  /** Deletes rows whose table’s retention period is over. */
   cleanUp(): Promise<void>
-  /** Deletes and returns the sign-ins of a person that wait for confirmation. */
   forgetUnconfirmed(team: string, user: string): Promise<readonly RevocableCredential[]>
   /** Deletes everything but the schema. */
   clear(): Promise<void>
@@ -152,7 +148,7 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
 /** `now` in ms UTC; tests pass their own. */
 export type StoreOptions = (StorePlace | StoreImage) & {
   readonly keys: KeyRing
-  /** The base URL of the forge of the store’s tokens; none when left out. */
+  /** Left out: none. */
   readonly forge?: string
   readonly now?: () => number
 }

@@ -93,7 +93,6 @@ declare module './context.ts' {
  */
 export const tables: readonly AnyTable[] = Object.values(byName)
 
-/** A table with encrypted columns. */
 export type EncryptedTable = AnyTable & Required<Pick<AnyTable, 'encrypted'>>
 
 export const encryptedTables: readonly EncryptedTable[] = tables.flatMap((table) => {

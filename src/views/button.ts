@@ -57,7 +57,6 @@ export function button(label: string, press: ButtonPress, options: ButtonOptions
   }
 }
 
-/** A command to type, as a button that does as if it was typed: `/mr merge !12`. */
 export function typedButton(command: string): Button {
   const [slash = '', ...words] = command.split(' ')
   const input = { noun: slash.slice(1), text: words.join(' ') }

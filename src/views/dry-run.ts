@@ -7,7 +7,6 @@ import { count, cut, cutEscaped, escaped, visible } from './text.ts'
 
 const MAX_TEXT_LENGTH = 2_000
 
-/** Shows the calls that a command would make. */
 export function dryRunReply(typed: string, calls: readonly HeldCall[]): Reply {
   const what = `${typed} would send ${count(calls.length, 'request')} to ${SERVER}`
   const shown = calls.map(callText)

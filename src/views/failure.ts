@@ -63,7 +63,6 @@ export function inParts(
   }
 }
 
-/** The words for mrkdwn. */
 function spoken(words: Words): string {
   return parted(words)
     .map((part) => {

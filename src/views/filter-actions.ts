@@ -29,7 +29,6 @@ export function filterActions(blocks: Blocks, isAllowed: ActionFilter): Blocks {
   })
 }
 
-/** True when there is a button or a menu. */
 export function hasButtons(blocks: Blocks): boolean {
   return blocks.some((block) => block.type === 'actions' || (block.type === 'section' && block.accessory))
 }

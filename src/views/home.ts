@@ -15,7 +15,6 @@ import { type Blocks, plain } from './reply.ts'
 import { ago, bold, code, lines, person, text } from './rich-text.ts'
 import { count, escaped, oneLine } from './text.ts'
 
-/** An active milestone, and the project through which it was read. */
 export interface HomeMilestone {
   readonly milestone: Milestone
   readonly project: number
@@ -154,7 +153,6 @@ function partBlocks(work: Queue, place: QueuePlace): Blocks {
   return [queuePart(work, place, LINES), { type: 'actions', elements }]
 }
 
-/** The next step of one merge request. */
 function nextButton(
   mr: MergeRequest,
   place: QueuePlace,

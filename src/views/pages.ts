@@ -10,7 +10,6 @@ interface Turning {
 /** The items on one page of a list. A number past the end shows the last page. */
 export interface PageOf<Item> extends Turning {
   readonly items: readonly Item[]
-  /** The page, from 1. */
   readonly page: number
   readonly last: number
 }

@@ -5,7 +5,6 @@ import { inParts, type Parts } from './failure.ts'
 import type { Reply } from './reply.ts'
 import { oneLine } from './text.ts'
 
-/** Most people named; the others are only counted. */
 const MAX_NAMED = 3
 
 /** `Ann Archer, Bob Baker and 2 more`, each name at most `length` units; null for nobody. */

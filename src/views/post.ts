@@ -27,7 +27,6 @@ export type PostResult =
 export interface PostOptions {
   /** Identifies the message: a key is posted once, however many callers send it, also after a restart. */
   readonly key?: string
-  /** The message (its ts) whose thread the post belongs to; it is never broadcast to the channel. */
   readonly thread?: string
   /**
    * The order in which posts that wait for one channel are sent: answers, then events, then digests.
@@ -57,7 +56,6 @@ export interface Outbox {
     to: ChannelRef & Recipient & { readonly thread?: string | undefined },
     content: Content,
   ): Promise<boolean>
-  /** Sends a direct message. */
   direct(to: Recipient, content: Content, options?: PostOptions): Promise<PostResult>
   /** Edits a direct message; returns `gone` when it no longer exists. */
   updateDirect(

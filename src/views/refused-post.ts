@@ -23,7 +23,6 @@ const WHY: Readonly<Record<string, string>> = {
   'too-many': 'Too many messages are waiting for Slack. Ask again later.',
 }
 
-/** Says why Slack did not take a message, and the way out. */
 export function refusalWords(reason = ''): string {
   return WHY[reason] ?? `Slack didn’t take the answer${reason === '' ? '' : ` (${reason})`}. Ask again later.`
 }

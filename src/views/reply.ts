@@ -122,7 +122,6 @@ export function privately(text: string, blocks: Blocks = plain(text)): Reply {
   return { message: { to: 'person', text, blocks } }
 }
 
-/** A reply that everybody in the channel sees. */
 export function publicly(text: string, blocks: Blocks): Reply {
   return { message: { to: 'channel', text, blocks } }
 }

@@ -51,7 +51,6 @@ export function cutStart(text: string, length: number): string {
   return `…${text.slice(across && across.index < from ? across.index + across.segment.length : from)}`
 }
 
-/** Foreign text on one line, made visible and cut. */
 export function oneLine(text: string, length: number): string {
   const shown = visible(text)
   return cut(IN_LINE.test(shown) ? shown : shown.replaceAll(/\s+/g, ' ').trim(), length)
@@ -73,7 +72,6 @@ function inEntities(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Cuts an escaped text without splitting an entity. */
 export function cutEscaped(text: string, length: number): string {
   if (text.length <= length) return text
   const end = '… (cut)'
@@ -88,7 +86,6 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }
 
-/** The words with a capital first letter. */
 export function capital(words: string): string {
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
@@ -116,7 +113,6 @@ export function day(text: string): string {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
-/** `4 Dec 2026`, in UTC. */
 export function dayOf(date: Date): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }

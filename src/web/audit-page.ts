@@ -24,9 +24,7 @@ export function createAuditPage({
   ...options
 }: {
   readonly store: Pick<Store, 'audit' | 'auditExports'>
-  /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  /** People’s name for the server. */
   readonly serverName: string
   readonly log: Log
 }): OneTimePage {
@@ -66,7 +64,6 @@ function faultPage(): HtmlPage {
   ])
 }
 
-/** The page with the download button; the file exists. */
 function downloadPage(): HtmlPage {
   const body = html`<p>One line of JSON per action. The download works once.</p>
 <form method="post">

@@ -6,7 +6,6 @@ type Readiness = Readonly<Record<string, boolean>>
 /** `/healthz`: the process serves. `/readyz`: 200 with every dependency, 503 naming the missing ones. */
 export function createHealth(readiness: () => Readiness) {
   return {
-    /** Answers /healthz and /readyz; false for another path. */
     async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const path = request.url?.split('?', 1)[0]
       if (path !== '/healthz' && path !== '/readyz') return false

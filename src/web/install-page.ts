@@ -9,16 +9,13 @@ import { explained, type HtmlPage, html, sendPage } from './page.ts'
 
 /** The path at which a workspace begins to install the app. */
 const INSTALL_PATH = '/slack/install'
-/** The path to which Slack redirects people. */
 export const REDIRECT_PATH = '/slack/oauth_redirect'
 
 /** Time within which an installation must come back from Slack, in ms. */
 const GOOD_FOR_MS = 10 * 60_000
 
 export interface InstallPageOptions {
-  /** The bot’s address for browsers. */
   readonly publicUrl: string
-  /** People’s name for the server. */
   readonly serverName: string
   /** Signs the state; the same for all replicas. */
   readonly stateSecret: string

@@ -17,7 +17,6 @@ import {
 } from './one-time-page.ts'
 import { emptyHtml, explained, type Html, type HtmlPage, html } from './page.ts'
 
-/** An account that was entered behind the link of `asker` and is linked to `by`; Slack ids. */
 export interface TakenAccount {
   readonly team: string
   readonly by: string
@@ -28,15 +27,12 @@ export interface TakenAccount {
 
 export interface LinkPageOptions {
   readonly store: Pick<Store, 'links' | 'signIns'>
-  /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  /** The address of the server: its host is named on the page. */
   readonly forgeUrl: string
   /** True when the server has the page of today’s servers on which a token is created. */
   readonly hasTokenPage: () => boolean
   /** Returns the server’s sign-in address for a person; null when people enter tokens only. */
   readonly signInAddress: ((begun: BegunSignIn) => string) | null
-  /** People’s name for the server. */
   readonly serverName: string
   /** Asks the server whether the token works; `project` is one that the person was working with. */
   readonly verify: (token: string, project: number | null) => Promise<TokenVerdict>

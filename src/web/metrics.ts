@@ -2,14 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Handler } from './server.ts'
 
 interface MetricsPage {
-  /** Returns everything that is measured. */
   readonly text: () => Promise<string>
   readonly contentType: string
   /** The bearer token that is asked for; null: whoever reaches the address may read. */
   readonly token: string | null
 }
 
-/** `GET /metrics`. */
 export function createMetricsPage({ text, contentType, token }: MetricsPage): Handler {
   return {
     async handle(request, response) {

@@ -17,11 +17,8 @@ import { explained, type Html, type HtmlPage, html, sendPage } from './page.ts'
 
 export interface OauthPageOptions {
   readonly store: { readonly signIns: Pick<SignIns, 'arrive' | 'end' | 'take'> }
-  /** The bot’s address for browsers. */
   readonly publicUrl: string
-  /** The address of the server: its host is named on the page. */
   readonly forgeUrl: string
-  /** People’s name for the server. */
   readonly serverName: string
   /** Exchanges the code, asks the forge for the account, and stores it until the person confirms. */
   readonly finish: (returned: ReturnedSignIn) => Promise<SignInEnd>

@@ -38,7 +38,6 @@ export function createBrowserCookie(publicUrl: string, of: 'sign-in' | 'install'
   return {
     /** A `Set-Cookie` header; valid for ten minutes, hidden from scripts, and `SameSite=Lax`. */
     set: (value: string): string => `${name}=${value}; Max-Age=${GOOD_FOR_S}; ${rules}`,
-    /** A `Set-Cookie` header that deletes the cookie. */
     gone: `${name}=; Max-Age=0; ${rules}`,
     /** null when the browser sends none, more than one, or one that was never set. */
     read({ headers }: IncomingMessage): string | null {

@@ -35,9 +35,7 @@ interface OneTimeForm<Row> {
 }
 
 interface OneTimePageOptions {
-  /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  /** People’s name for the server. */
   readonly serverName: string
   readonly log: Log
 }
@@ -114,7 +112,6 @@ function endingConnection(page: HtmlPage): HtmlPage {
   return { ...page, headers: { ...page.headers, connection: 'close' } }
 }
 
-/** The fields of a posted form, or the reason why it has none. */
 type PostedForm =
   | { readonly kind: 'form'; readonly fields: URLSearchParams }
   | { readonly kind: 'too large' }
@@ -143,7 +140,6 @@ function readBody(request: IncomingMessage, largest: number): Promise<string | n
   })
 }
 
-/** The form came from another site. */
 function foreignPage(): HtmlPage {
   return explained(403, 'This form came from another site', [NOT_STORED])
 }
@@ -180,7 +176,6 @@ export function notDeliveredPage(deleted: string, retryHint: Html): HtmlPage {
   ])
 }
 
-/** An internal failure. */
 export function faultPage(nothingDone: string, retryHint: Html): HtmlPage {
   return explained(500, 'Something went wrong', [
     html`${nothingDone} Your admin can find the reason in Greenlight’s log.`,

@@ -117,7 +117,6 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** A page of the bot itself. */
 export interface HtmlPage {
   readonly status: number
   readonly title: string

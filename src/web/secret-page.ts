@@ -37,9 +37,7 @@ export interface SecretPageOptions {
   readonly store: Pick<Store, 'secretLinks' | 'pendingIntegrationChanges'>
   /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
-  /** The address of the server: its host is named on the page. */
   readonly forgeUrl: string
-  /** People’s name for the server. */
   readonly serverName: string
   /** Asks the person in Slack. When it throws, the entered secrets are deleted again. */
   readonly entered: (secrets: EnteredSecrets) => Promise<void>

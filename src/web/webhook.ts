@@ -19,7 +19,6 @@ const BODY = { maxBytes: 25 * 1024 * 1024, maxMs: 10_000 }
 
 /** By which deliveries of the forge are known; one of the two is enough, and without any there is no webhook. */
 interface WebhookSecrets {
-  /** The secret in the webhook’s header. */
   readonly webhookSecret: string | null
   /** The forge’s token for signing deliveries (`whsec_…`); null: unsigned. */
   readonly webhookSigningToken?: string | null

@@ -2,7 +2,6 @@ import { backUp } from '../../store/backup.ts'
 import { readCopyConfig } from '../config/config.ts'
 import { runScript } from './run-script.ts'
 
-/** `npm run backup [-- FILE]`: copies the embedded store, also while the bot runs. */
 await runScript(async () => {
   const read = readCopyConfig()
   if (!read.ok) return read

@@ -4,7 +4,6 @@ import { stringify } from 'yaml'
 import { commandTable, manifestOf, scopeTable } from '../../commands/manifest.ts'
 import { settingsTable } from '../config/variables.ts'
 
-/** Writes the files derived from the code: manifest.yml, and the tables of the docs. */
 const root = join(import.meta.dirname, '../../..')
 await writeFile(join(root, 'manifest.yml'), stringify(manifestOf(), { lineWidth: 100 }))
 

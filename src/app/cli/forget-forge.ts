@@ -2,7 +2,6 @@ import { forgetForge } from '../../store/forget-forge.ts'
 import { readForgetConfig } from '../config/config.ts'
 import { runScript, withStorePlace } from './run-script.ts'
 
-/** `npm run forget-forge`: moves the store to the forge at FORGE_URL, without data of the previous one. */
 await runScript(async () => {
   const read = readForgetConfig()
   if (!read.ok) return read

@@ -2,7 +2,6 @@ import { openStore } from '../../store/store.ts'
 import { readForgetConfig } from '../config/config.ts'
 import { runScript, withStorePlace } from './run-script.ts'
 
-/** `npm run migrate`: makes the store, or brings its schema up to date, as the bot does at its start. */
 await runScript(async () => {
   const read = readForgetConfig()
   if (!read.ok) return read

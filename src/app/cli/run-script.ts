@@ -27,7 +27,6 @@ export async function runScript(
   }
 }
 
-/** Runs `work` on the configured store; an embedded one belongs to this process until it is done. */
 export async function withStorePlace<Result>(
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
   work: (place: StorePlace) => Promise<Result>,

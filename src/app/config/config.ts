@@ -4,7 +4,6 @@ import { COMMANDS_PER_MINUTE, type SandboxConfig, sandbox, sandboxMaySet } from 
 import { isLoopback } from './shapes.ts'
 import { settings, type Value } from './variables.ts'
 
-/** An OAuth application of the forge. */
 interface ForgeApplication {
   readonly applicationId: string
   /** Null for a public one. */
@@ -50,9 +49,7 @@ export interface LiveConfig {
     /** Null: the forge is probed for its version. */
     readonly api: Value<'FORGE_API'> | null
     readonly serviceToken: string | null
-    /** The secret token of the forge’s webhooks; null without one. */
     readonly webhookSecret: string | null
-    /** The token that signs the forge’s webhooks; null when they are not signed. */
     readonly webhookSigningToken?: string | null
     /** The application with which people sign in at the forge; null when they only paste tokens. */
     readonly oauth: ForgeApplication | null
@@ -103,7 +100,6 @@ export function readCopyConfig(
   return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
 }
 
-/** The PostgreSQL that a dump was restored into, and its keys. */
 interface RestoreConfig {
   readonly databaseUrl: string
   readonly keys: KeyRing
@@ -121,7 +117,6 @@ export function readRestoreConfig(
   return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
 }
 
-/** The store’s place and keys, and the URL of its new forge. */
 interface ForgetConfig {
   readonly dataDir: string
   readonly databaseUrl: string | null

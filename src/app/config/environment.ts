@@ -30,7 +30,6 @@ export class VariableReader {
     return undefined
   }
 
-  /** `optional` for a required variable; `instead` replaces a missing value, so that reading can continue. */
   needed<N extends Name>(name: N, instead: Value<N>): Value<N> {
     const [, meaning, example] = settings[name]
     if (!this.#environment[name])
@@ -43,7 +42,6 @@ export class VariableReader {
 export interface MetricsConfig {
   /** An address of their own; null: where everything else is. */
   readonly address: { readonly host: string; readonly port: number } | null
-  /** The bearer token that is asked for; null for none, on an address of their own only. */
   readonly token: string | null
 }
 

@@ -33,7 +33,6 @@ export interface SandboxConfig {
   /** The path below which the sandbox’s forge is served; empty for none. */
   readonly forgePath: string
   readonly forgeMode: Value<'SANDBOX_FORGE_MODE'>
-  /** The release that the sandbox’s forge imitates over API v4; null for the newest. */
   readonly forgeRelease: Value<'SANDBOX_FORGE_VERSION'> | null
   /** Null: the forge is probed for its version. */
   readonly forgeApi: Value<'FORGE_API'> | null
@@ -42,7 +41,6 @@ export interface SandboxConfig {
   /** True when the bot’s log is shown in the terminal. */
   readonly showsLog: Value<'SANDBOX_LOG'>
   readonly checkSpeed: Value<'SANDBOX_CHECK_SPEED'>
-  /** Null: a poll every second or two, so that newcomers see changes soon. */
   readonly pollSeconds: Value<'SANDBOX_POLL_SECONDS'> | null
   /** Hosts outside this machine that integrations of the sandbox’s forge may call. */
   readonly allowTargets: Value<'SANDBOX_ALLOW_TARGETS'>
@@ -55,7 +53,6 @@ export interface SandboxConfig {
   readonly dataDir: string | null
 }
 
-/** Reads the sandbox’s settings; errors are added to the reader’s lines. */
 export function sandbox(reader: VariableReader): SandboxConfig {
   const host = reader.optional('HOST') ?? '127.0.0.1'
   // The page and its calls use this address, so the sandbox could not be reached at another one.

@@ -72,7 +72,6 @@ const auditInput = z.object({
 
 type AuditInput = z.output<typeof auditInput>
 
-/** The audit filter; `me` is the caller, and `here` the project of a number without one. */
 function filterOf(
   input: AuditInput,
   { me, here, now }: { readonly me: string; readonly here: number | undefined; readonly now: Date },

@@ -7,7 +7,6 @@ import { defineCommand } from '../define.ts'
 
 type Typed = NudgeKind | 'all' | 'hours' | 'other'
 
-/** The kinds that are turned on or off; null when they are only shown. */
 function changeOf(kind: Typed | undefined, to: 'on' | 'off' | undefined) {
   if (kind === 'hours' || kind === 'other' || (kind === undefined && to === undefined)) return null
   const kinds = kind === undefined || kind === 'all' ? NudgeKind.options : [kind]

@@ -36,7 +36,6 @@ type Read =
 
 type Unresolved = Exclude<ResolvedProject, { kind: 'project' }>
 
-/** Shows the channel’s policy; with a flag, a manager or an admin changes it. */
 export const greenlightPolicy = defineCommand({
   path: ['greenlight', 'policy'],
   formTitle: 'Change rules',
@@ -66,7 +65,6 @@ export const greenlightPolicy = defineCommand({
   ],
 })
 
-/** The policy of the channel, with the names of its projects and commands. */
 export async function readPolicy({ policies, projects }: ForgeContext, now: Date) {
   const view = await policies.view(now)
   const titles = await Promise.all(view.rules.projects.map((project) => projects.title(project)))

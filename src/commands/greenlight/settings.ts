@@ -5,7 +5,6 @@ import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 import { readPolicy } from './policy.ts'
 
-/** Slack’s ids of direct messages, where no channel has settings. */
 const DIRECT = /^D/
 
 /** The settings of this channel in one dialog; in a direct message, the own account. */

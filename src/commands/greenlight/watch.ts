@@ -17,7 +17,6 @@ const words = z
   .max(200, 'must be 200 characters or less')
   .refine((text) => partsOf(text).length > 0, 'must not be empty')
 
-/** The input of `/greenlight watch`. */
 const wantsInput = z.object({
   project,
   new: z.boolean().optional().describe('New merge requests, each with a card'),

@@ -31,7 +31,6 @@ import { mrReview } from './review.ts'
 
 type EditInput = EditMergeRequestInput & { readonly overrideReason?: string | undefined }
 
-/** The form of a merge request with the present values; unchanged inputs are not sent. */
 export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
   const values = typedFieldsOf(mr)
   const available = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')

@@ -248,7 +248,6 @@ export const mrList = defineCommand({
   ],
 })
 
-/** The filters as inputs; what has none, such as the order, stays as it is. */
 async function filterForm(context: ForgeContext, input: ListRequest): Promise<FormRequest<ListInput>> {
   const { project, state, orderBy, sort, iid, notLabel, branch, draft, ready, failed } = input
   const {

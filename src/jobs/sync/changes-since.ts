@@ -18,7 +18,6 @@ const MAX_PAGES = 100
 /** Number of passes, for items that move between two pages. */
 const MAX_PASSES = 3
 
-/** The changes of a project since an earlier check. */
 export interface Changes {
   readonly kind: 'changes'
   /** Newest change first, each merge request once. */

@@ -43,7 +43,6 @@ interface SyncProjectOptions {
 
 type Reading = Pick<Extract<CredentialRead<Changes>, { kind: 'read' }>, 'reader' | 'context'>
 
-/** The result of a check of a project. */
 interface SyncedProject {
   /** False when something is left to be read another time. */
   readonly complete: boolean

@@ -135,7 +135,6 @@ function pauseAfter(failures: number): number {
 export interface SyncHint {
   /** Merge requests that are read alone, where a card shows them, even if the list shows no change. */
   readonly iids: ReadonlySet<number>
-  /** An event concerned the project as a whole: every tracked merge request is read. */
   readonly whole: boolean
 }
 

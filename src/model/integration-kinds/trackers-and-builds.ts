@@ -14,7 +14,6 @@ const certificates = {
   preset: 'true',
 }
 
-/** Integrations that build and test each push elsewhere. */
 export const buildKinds = [
   {
     name: 'bamboo',

@@ -127,7 +127,6 @@ export function createCardMessages({
     return show(team, { channel, ts, fromChannelWatch }, passed.card, until)
   }
 
-  /** Starts all checks at once; the edits run one after the other. */
   function gatedBy(gate: CardGate, cards: readonly CurrentCard[], card: ObservedCard) {
     const decisions = new Map(cards.map((copy) => [copy, gate.show(copy, card)]))
     for (const answer of decisions.values()) answer.catch(() => {})

@@ -14,7 +14,6 @@ import { escaped } from '../../views/text.ts'
 export type ObservedCard = {
   readonly key: CardKey
   readonly news?: boolean
-  /** See Card.everyCopy. */
   readonly everyCopy?: true
   /** The revision of the observed state; null without one. */
   readonly revision: number | null
@@ -23,7 +22,6 @@ export type ObservedCard = {
   | { readonly shows?: undefined; readonly text: string; readonly blocks: Content['blocks'] }
 )
 
-/** Returns what the copies show of an observed state. */
 export function observedCard(shows: CardState, revision: number | null): ObservedCard {
   return { key: cardKey(shows.view.mr), shows, revision }
 }

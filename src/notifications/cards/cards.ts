@@ -25,7 +25,6 @@ import { createChangeRecorder, type NamedEvent } from './record-changes.ts'
 import { createQuietRefresh } from './refresh-quiet.ts'
 
 interface CardsOptions {
-  /** Authorizes posts and updates that nobody requests at the moment. */
   readonly authorizeBackground: AuthorizeBackground
   readonly now?: () => number
   /** Serializes the work on one merge request, across replicas where it is shared. */
@@ -138,10 +137,6 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       checkedAt: number,
     ): Promise<void> =>
       withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
-    /**
-     * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
-     * concerned. `reader`: the person whose own account has just read the merge request, if any.
-     */
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     tell: (team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void> =>
       withLock(`tell ${nameOf(team, key)}`, (held) =>

@@ -31,7 +31,6 @@ export function createCardNotifier({
   readonly outbox: Outbox
   readonly authorizeBackground: AuthorizeBackground
   readonly openGate: OpenGate
-  /** Serializes the work on the copies of one merge request. */
   readonly withLock: <Result>(
     name: MergeRequestKey,
     work: (held: OwnershipCheck) => Promise<Result>,

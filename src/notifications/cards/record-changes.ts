@@ -15,11 +15,9 @@ import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey, NewMergeRequestEvent } from '../../store/tables/merge-request-events.ts'
 import { diffStates, firstState } from './diff-states.ts'
 
-/** The result of recording an observed state. */
 interface RecordedChange {
   /** The state that a card shows now; if the observed one is older than the stored one, the stored one. */
   readonly shows: CardState
-  /** The events since the previous observed state. */
   readonly events: readonly MergeRequestEvent[]
   /** The revision of the latest stored state. */
   readonly revision: number
@@ -34,7 +32,6 @@ export interface NamedEvent {
 }
 
 interface NoteOptions {
-  /** The channel in which the person of the note acted. */
   readonly channel?: string
   /** An auto-merge event, in its own words. */
   readonly wait?: NamedEvent

@@ -25,7 +25,6 @@ import type { Blocks } from '../../views/reply.ts'
 export interface StoredMessage {
   readonly text: string
   readonly blocks: Blocks
-  /** The messages of its thread. */
   readonly thread: Pick<StoredMessage, 'text' | 'blocks'> | null
   /** A DigestMemory as JSON; null where the next digest compares nothing. */
   readonly memory: string | null
@@ -37,7 +36,6 @@ const Content = z.object({
 })
 const Written = Content.extend({ thread: Content.nullable(), memory: z.string().nullable() })
 
-/** Parses a stored message. */
 export function parseStoredMessage(json: string): StoredMessage {
   return Written.parse(JSON.parse(json))
 }
@@ -48,7 +46,6 @@ const LATE_MS = 5 * 60_000
 /** Age up to which what one digest has read counts for another one that is due at the same time, in ms. */
 const SHARED_MS = 30_000
 
-/** The dependencies of digest posting. */
 export interface DigestPosting {
   readonly store: Store
   readonly outbox: Outbox
@@ -59,7 +56,6 @@ export interface DigestPosting {
   readonly since: number
 }
 
-/** The result of reading a digest. */
 type DigestRead =
   | { readonly kind: 'said'; readonly message: StoredMessage }
   /** There is nothing to report, and empty digests are skipped. */
@@ -69,7 +65,6 @@ type DigestRead =
   /** Its owner can no longer read it. */
   | { readonly kind: 'lost'; readonly why: PauseReason; readonly reason: string | null }
 
-/** Reads a digest with the rights of its owner, and composes its message. */
 export async function readDigest(
   digest: Digest,
   slot: DigestSlot,

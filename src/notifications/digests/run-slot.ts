@@ -212,7 +212,6 @@ export function pauseAfter(tries: number): number {
   return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10))
 }
 
-/** Returns the one key for every post of a slot. */
 function keyOf({ id, slotAt }: DigestSlot): string {
   return `digest:${id}:${new Date(slotAt).toISOString()}`
 }

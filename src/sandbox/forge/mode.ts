@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Answer, json, type Method } from './http/answer.ts'
 
-/** Status and message of a refusal. */
 type Refused = readonly [status: number, message: string]
 
 const UNMERGEABLE = 'Branch cannot be merged'
@@ -66,9 +65,7 @@ const TABLE = {
   oldNames: servers(true, true, false),
   /** Refuses another method of a known path with 405; otherwise there is no such route. */
   refusesMethods: servers(true, true, false),
-  /** Redirects a former path of a project. */
   followsMoves: servers(false, false, true),
-  /** Issues and merge requests can have a milestone of the project's group. */
   groupMilestones: servers(false, false, true),
   /** Paths below an archived project that refuse writes. */
   closedByArchive: servers(
@@ -137,7 +134,6 @@ const TABLE = {
   ),
   setAnswer: servers<'settings' | 'true'>('settings', 'true', 'settings'),
   wrongSetting: servers<Refused>([400, '400 Bad Request'], [404, '404 Not Found'], [400, '400 Bad Request']),
-  /** Refusal of an integration whose required setting is missing or blank. */
   blankSetting: servers(notGiven, notGiven, (): Refused => [400, '400 Bad Request']),
   /** A blank optional setting clears it; otherwise blank counts as not sent. */
   blankEmpties: servers(true, false, true),
@@ -161,7 +157,6 @@ export const TODAY: Mode = column(2)
 /** The newest release that `/api/v4` imitates. */
 export const NEWEST_RELEASE = '19.4.0'
 
-/** Compares releases by major and minor number. */
 export function isAtLeast(release: string, since: string): boolean {
   const [[major = 0, minor = 0], [sinceMajor = 0, sinceMinor = 0]] = [release, since].map((each) =>
     each.split('.').map(Number),

@@ -21,7 +21,6 @@ import { isOpen, latestVersion, openAndMerged, openMergeRequests } from './state
 import { changeSettings, PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
 import { isEnterprise, type PagePrefix, type World } from './world.ts'
 
-/** A build that runs until it is ended; `path` is its project's. */
 export interface RunningBuild {
   readonly project: number
   readonly path: string
@@ -160,7 +159,6 @@ export async function startForge(options: {
     url,
     /** Every request that reached a handler since the last reset, oldest first. */
     ledger: () => ledger.entries(),
-    /** Empties the ledger. */
     forget: () => ledger.clear(),
     /** Ends a running build; false when there is none. Name its sha (or the first seven digits) or its branch. */
     finishBuild: async ({ status, project, ...query }: FinishedBuild) => {
@@ -194,7 +192,6 @@ export async function startForge(options: {
     },
     /** Lists what integrations sent to the sinks since the last reset, oldest first, with secrets masked. */
     sinkEntries: (): readonly SinkEntry[] => sinks.entries(),
-    /** Returns the address of each sink. */
     sinkAddresses: () => sinks.addresses(),
     /** Plans faults for what reaches the sinks next; throws a RangeError for an unknown kind. */
     sinkFault: (fault: PlannedFault) => sinks.plan(fault),
@@ -206,7 +203,6 @@ export async function startForge(options: {
           return { project, path: `${namespace}/${path}`, branch, sha, started_at }
         }),
       ),
-    /** Lists the open and the merged merge requests, newest first. */
     requests: (): Promise<readonly ForgeRequest[]> =>
       gate.enter(async ({ database }) =>
         openAndMerged(database).map((request) => {

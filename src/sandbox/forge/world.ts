@@ -6,7 +6,6 @@ import type { Issue } from './state/issues.ts'
 import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
 import { isProtected, memberLevel, type Project, type User } from './state/projects.ts'
 
-/** Starts builds and ends them: on request, or when the clock passes their end. */
 export interface Builds {
   /** Starts a build of this head when pushes to the branch start builds; returns whether it did. */
   start(project: Project, branch: string, sha: string): boolean
@@ -120,7 +119,6 @@ export function warn(fault: unknown): undefined {
 /** Access levels; higher numbers may do more, and 0 cannot see the project. */
 export const LEVEL = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } as const
 
-/** The person's level in a project; an administrator owns every project. */
 export function levelOf(world: World, user: User, project: Project): number {
   return user.admin ? LEVEL.owner : memberLevel(world.database, project.id, user.id)
 }

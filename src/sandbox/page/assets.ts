@@ -17,7 +17,6 @@ export const styleNames = 'page sidebar messages blocks emoji chart controls com
 const styles = new Set(styleNames.map((name) => `${name}.css`))
 const scripts = z.array(z.tuple([z.string(), z.string()]))
 
-/** Finds an asset by its name below `/assets/`; undefined when there is none. Each is read once. */
 export function createAssets(): (name: string) => Promise<Asset | undefined> {
   let client: Promise<ReadonlyMap<string, string>> | undefined
   return async (name) => {

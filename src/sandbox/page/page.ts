@@ -94,7 +94,6 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Sets the security headers of every response of the page. */
 function protect(response: ServerResponse): void {
   response.setHeader('content-security-policy', POLICY)
   response.setHeader('x-content-type-options', 'nosniff')

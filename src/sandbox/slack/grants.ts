@@ -3,9 +3,7 @@ import { type Json, textIn } from './json.ts'
 import { APP_ID, bot, people } from './seed.ts'
 import type { Enterprise, Team } from './world.ts'
 
-/** Lifetime of a token of an app with token rotation, in seconds. */
 const TOKEN_LIVES_S = 12 * 60 * 60
-/** Lifetime of an authorization code, in ms. */
 const CODE_LIVES_MS = 10 * 60_000
 
 /** A workspace, or an organisation for all of its workspaces. */

@@ -8,7 +8,6 @@ import { BOT_ID, bot } from './seed.ts'
 import { type SandboxSlack, type SlackOptions, startSlack } from './start.ts'
 import type { Enterprise, Team } from './world.ts'
 
-/** A call of `oauth.v2.access`, with its answer. */
 interface OauthCall {
   readonly grant: 'code' | 'refresh'
   readonly answer: Json
@@ -19,7 +18,6 @@ export interface InstallableSlack {
   readonly clientId: string
   readonly clientSecret: string
   readonly signingSecret: string
-  /** Each workspace, by its id; it serves `/<id>/sandbox/*`. */
   readonly workspaces: ReadonlyMap<string, SandboxSlack>
   /**
    * Answers `/oauth/v2/authorize`, `/api/*`, `/<id>/response/*` and `/<id>/sandbox/*`; false for other paths. The

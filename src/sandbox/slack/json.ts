@@ -21,7 +21,6 @@ export function textIn(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Parses JSON text; undefined when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

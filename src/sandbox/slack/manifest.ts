@@ -55,7 +55,6 @@ export interface Manifest {
   }[]
   /** People cannot write to the bot in its own conversation. */
   readonly isDirectReadOnly: boolean
-  /** Shortcuts on messages. */
   readonly shortcuts: readonly Shortcut[]
   /** Shortcuts that work everywhere. */
   readonly globalShortcuts: readonly Shortcut[]

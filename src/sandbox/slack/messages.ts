@@ -161,7 +161,6 @@ export async function postMessage(world: World, channel: string, words: Content,
   return textIn(answer.ts)
 }
 
-/** Finds the message with this ts in this channel, decorated; undefined when there is none. */
 export async function findMessage(world: World, channel: string, ts: string): Promise<Json | undefined> {
   const messages = await storedMessages(world, channel)
   const found = messages.find((message) => message.ts === ts)

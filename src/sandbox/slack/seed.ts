@@ -43,7 +43,6 @@ export const DIRECT_NAME = 'directmessage'
 export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
 
 const messages = z.array(z.object({ channel: z.string(), person: z.string(), text: z.string() }))
-/** Messages of the seed, oldest first. */
 export const conversation = messages.parse(
   JSON.parse(readFileSync(new URL('./conversation.json', import.meta.url), 'utf8')),
 )

@@ -20,7 +20,6 @@ import { answerApi, serveWebApi } from './web-api/serve.ts'
 import type { ClockMove, ForgeControls, SandboxControls, Workspace } from './workspace.ts'
 import type { AppCredentials, Team, World } from './world.ts'
 
-/** The sandbox's Slack workspace, running. */
 export interface SandboxSlack extends Workspace {
   readonly app: AppCredentials
   /** False while the app is removed from the workspace, which then refuses its token. */
@@ -42,7 +41,6 @@ export interface SandboxSlack extends Workspace {
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
   fault(input: PlannedFault): void
-  /** Types a text as a person: a slash command, or a message. */
   type(person: string, channel: string, text: string): Promise<void>
   /** Restores the workspace of the start; the app keeps its credentials. */
   reset(): Promise<void>
@@ -58,7 +56,6 @@ export interface SlackOptions {
   readonly origin: string
   /** First target of deliveries, such as `http://127.0.0.1:3000/slack/events`. */
   readonly requestUrl: string
-  /** Text of the app's manifest. */
   readonly manifest: string
   readonly forge: ForgeControls
   /** The hosts whose links the app hears of; the manifest's when left out. */
@@ -197,7 +194,6 @@ async function resetWorld(world: World): Promise<void> {
   world.changed()
 }
 
-/** Posts the seed's messages. */
 async function postConversation(world: World): Promise<void> {
   for (const { channel, person, text } of conversation) {
     const words = { text, blocks: [] }

@@ -66,15 +66,11 @@ export interface Workspace {
   readonly globalShortcuts: readonly { name: string; callbackId: string }[]
   /** The workspace's time, ms UTC; it can be moved. */
   now(): number
-  /** Lists the messages that this person sees in this channel, oldest first. */
   messages(channel: string, person: string): Promise<readonly ShownMessage[]>
-  /** Lists the forge's running builds, oldest first. */
   builds(): Promise<readonly RunningBuild[]>
-  /** Lists the forge's open and merged merge requests, newest first. */
   requests(): Promise<readonly ForgeRequest[]>
   /** Lists what integrations sent to the sinks, oldest first. */
   sinks(): readonly SinkEntry[]
-  /** Returns the person's topmost open modal and Home tab. */
   views(person: string): { readonly modal: ShownView | null; readonly home: ShownView | null }
   /** Calls back after any visible change; returns the function that unsubscribes. */
   onChange(listener: () => void): () => void

@@ -23,7 +23,6 @@ export interface Enterprise {
   readonly teams: readonly string[]
 }
 
-/** Credentials and addresses of the Slack app. */
 export interface AppCredentials {
   readonly signingSecret: string
   readonly botToken: string

@@ -38,10 +38,8 @@ export const BACKGROUND_VERBS = {
   link: { verb: view, own: false, posts: true },
 } as const
 
-/** The background work of a digest, by its kind. */
 export const DIGEST_WORK = { milestone: 'digest', mr: 'mr-digest' } as const
 
-/** Background work to authorize, with the person on whose behalf it runs. */
 export interface BackgroundWork {
   readonly kind: keyof typeof BACKGROUND_VERBS
   readonly team: string

@@ -4,7 +4,6 @@ import type { ApiResult } from '../../forge/result.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { Failure } from '../failure.ts'
 
-/** The person and place of a request; ids as the chat gives them. */
 export interface Actor {
   readonly team: string
   readonly user: string

@@ -47,7 +47,6 @@ export const permissions = {
   /** Concerns whoever runs the bot. */
   operation: { least: 'admin', direct: true, shared: 'never', governed: false },
   workspace: { least: 'member', direct: true, shared: 'where-opened', governed: false },
-  /** Automatic messages of a channel: everyone there reads them. */
   watches: { least: 'member', direct: false, shared: 'where-opened', governed: false, posts: true },
   digests: { ...CHANGES, direct: false, posts: true },
   channelShown: CHANNEL_SHOWN,
@@ -130,7 +129,6 @@ export function denialOfVerb<Verb extends JudgedVerb>(
   return null
 }
 
-/** True when this person may use a command in this place. */
 export function mayUse(command: JudgedVerb, where: PermissionPlace): boolean {
   return denialReason(command, where) === null
 }

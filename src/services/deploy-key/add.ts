@@ -42,7 +42,6 @@ const CLOCKS_DIFFER_MS = 10 * 60_000
 /** `began`: the time of sending, in ms UTC. */
 const Before = z.object({ began: z.number() })
 
-/** Adds a key to the project; the outcome is read from the project’s keys afterwards. */
 export function add(
   context: ForgeContext,
   { project, title, key }: AddInput,

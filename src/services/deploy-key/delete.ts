@@ -26,7 +26,6 @@ const CALLS = { disabled: disableDeployKey, deleted: deleteDeployKey } as const
 
 const Before = z.object({ key: DeployKeyView })
 
-/** Removes a key from the project. */
 export function disable(
   context: ForgeContext,
   name: DeployKeyName,

@@ -30,7 +30,6 @@ export type EnableKeyOutcome =
 
 const Before = z.object({ id: z.number() })
 
-/** Enables a key of another project on this one too. */
 export function enable(
   context: ForgeContext,
   { project, key: typed }: DeployKeyName,

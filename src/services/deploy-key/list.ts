@@ -27,7 +27,6 @@ export function viewOfKey({ id, title, key, created_at }: DeployKey): DeployKeyV
   return { id, title, created_at, facts: factsOf(key) }
 }
 
-/** Reads the keys of one project, in the forge’s order. */
 export async function listKeys(session: Session, project: number): Promise<ListedDeployKeys | Failure> {
   const answer = await listDeployKeys(session, project)
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
@@ -69,7 +68,6 @@ export function list(
   return withOwnAccount(context, (session) => listKeys(session, project))
 }
 
-/** Lists the keys of every project; for admins of the forge. */
 export function listAll(context: ForgeContext): Promise<ListedDeployKeys | Failure> {
   return withOwnAccount(context, async (session) => {
     const answer = await listAllDeployKeys(session)
@@ -78,7 +76,6 @@ export function listAll(context: ForgeContext): Promise<ListedDeployKeys | Failu
   })
 }
 
-/** Reads one key of the project. */
 export function view(
   context: ForgeContext,
   { match, ...name }: DeployKeyName & { readonly match: KeyMatch },

@@ -1,6 +1,5 @@
 import type { DeployKeyView } from '../../model/deploy-key.ts'
 
-/** A deploy key as people name it. */
 type KeyReference =
   | { readonly kind: 'id'; readonly id: number }
   /** `SHA256:` and at least the first eight characters of the fingerprint. */
@@ -43,7 +42,6 @@ export interface AmbiguousKey {
   readonly candidates: readonly DeployKeyView[]
 }
 
-/** Returns the one matching key among `keys`; null when none matches. */
 export function pickKey(
   keys: readonly DeployKeyView[],
   typed: string,

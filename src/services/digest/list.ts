@@ -9,7 +9,6 @@ export type { Digest } from '../../store/tables/digests.ts'
 /** The number of upcoming times shown for a digest. */
 const NEXT = 3
 
-/** A digest of a channel, and its upcoming times. */
 export interface ShownDigest {
   readonly digest: Digest
   /** `acme/web` */
@@ -28,7 +27,6 @@ export async function list(context: ForgeContext, kind?: DigestKind): Promise<re
   )
 }
 
-/** Returns a digest with its upcoming times. */
 export async function show({ projects, now }: ForgeContext, digest: Digest): Promise<ShownDigest> {
   const next = digest.paused ? [] : slotsAfter(digest, Math.max(now(), digest.settledUntil), NEXT)
   return {

@@ -24,7 +24,6 @@ export interface EnableDigestInput {
   /** The person’s own zone, used for a new digest without a named one. */
   readonly usualZone: string | null
   readonly zone?: string
-  /** Days (`YYYY-MM-DD`). */
   readonly holidays?: readonly string[]
   readonly empty?: WhenEmpty
   readonly staleDays?: number

@@ -20,7 +20,6 @@ interface PreviewInput {
 export type DigestPreview = DigestContent | Failure
 export type DigestContent = (DigestResult | RequestDigest) & { readonly shown: ShownDigest | null }
 
-/** Composes a digest with the caller’s read access. */
 export async function preview(
   context: ForgeContext,
   { kind, project, zone, id = null }: PreviewInput,

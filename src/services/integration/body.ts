@@ -60,7 +60,6 @@ function isOther(current: string | undefined, sent: string | undefined): boolean
   return current !== undefined && current !== '' && !isMask(current) && current.trim() !== sent?.trim()
 }
 
-/** True for a mask: a forge may show asterisks instead of a secret. */
 function isMask(text: string): boolean {
   return /^[*•●x]+$/i.test(text)
 }

@@ -38,7 +38,6 @@ export function list(
   return withOwnAccount(context, (session) => readAll(session, { project, edition, slugOf }))
 }
 
-/** The project, and the integrations that its forge has. */
 interface Listing {
   readonly project: number
   readonly edition: Edition

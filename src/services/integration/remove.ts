@@ -28,7 +28,6 @@ export type RemoveOutcome =
 /** The check for removal needs no earlier state. */
 const Before = z.object({})
 
-/** Removes the settings of an integration; a fresh read determines the outcome. */
 export function remove(
   context: ForgeContext,
   { project, kind }: IntegrationTarget,

@@ -51,14 +51,12 @@ export type PlainChange = Omit<IntegrationChange, 'secrets'>
 
 const GONE = { kind: 'gone' } as const
 
-/** Sets an integration of a kind without secrets: sends the values at once. */
 export function set(context: ForgeContext, change: PlainChange, operation: Operation): Promise<SetOutcome> {
   return withOwnAccount(context, (session) =>
     send<never>(session, async () => ({ ...change, secrets: {} }), context, operation),
   )
 }
 
-/** Stores the values until the person confirms in chat; the id is for `confirm` and `discard`. */
 export function hold({ caller, store }: ForgeContext, change: PlainChange): Promise<string> {
   return store.pendingIntegrationChanges.hold(caller.team, caller.user, { ...change, secrets: {} })
 }
@@ -74,7 +72,6 @@ export async function enter(
   return { url: `${integrations.publicUrl.replace(/\/$/, '')}/secret/${nonce}` }
 }
 
-/** Sends the held change, once; it is deleted first. */
 export function confirm(
   context: ForgeContext,
   held: string,
@@ -88,7 +85,6 @@ export function confirm(
   )
 }
 
-/** Deletes the held change; returns false when there was none. */
 export function discard({ caller, store }: ForgeContext, held: string): Promise<boolean> {
   return store.pendingIntegrationChanges.discard(held, caller.team, caller.user)
 }

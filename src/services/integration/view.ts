@@ -41,7 +41,6 @@ export function placeOf(
   return { project, name, slug: slugs.get(name) ?? integrationKind(name).slug, edition }
 }
 
-/** An integration of a project; `slug` is the forge’s name for it, `edition` selects kinds and parameters. */
 export interface IntegrationPlace {
   readonly project: number
   readonly name: IntegrationName

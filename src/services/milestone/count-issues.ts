@@ -21,7 +21,6 @@ export interface CountDetail extends Calendar {
   readonly audience: Audience
 }
 
-/** The issues of one milestone as just read. */
 export interface ReadIssues {
   readonly kind: 'issues'
   readonly open: readonly Issue[]
@@ -101,7 +100,6 @@ function dueFrom(day: Day, today: Day, holidays: readonly Day[]): Due {
   return { day, workingDays, isToday: today === day, isOver: today > day }
 }
 
-/** Returns the start date; without one, the day of the milestone’s creation or the first counted day. */
 function startOf(milestone: Milestone, [first]: readonly DayCount[], today: Day, zone: string): Day {
   const start = readDay(milestone.start_date)
   if (start !== null) return start

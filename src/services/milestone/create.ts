@@ -43,10 +43,6 @@ export type MilestoneCreateOutcome =
 const Before = z.object({ known: z.array(z.number()) })
 type Before = z.infer<typeof Before>
 
-/**
- * Creates a milestone: one POST, or none when the title is taken. Of two requests for the same title at once,
- * the second finds the first one’s milestone.
- */
 export function create(
   context: ForgeContext,
   input: NewMilestoneInput,

@@ -39,7 +39,6 @@ export interface DigestResult {
 
 /** Most active milestones read, earliest due date first; a digest only names the others. */
 export const MAX_MILESTONES = 20
-/** Most calls of one digest in flight at once. */
 const MAX_PARALLEL_CALLS = 8
 
 /** Returns the session with a limit on the calls in flight; further calls wait. */
@@ -149,7 +148,6 @@ export async function readRequestsOf(
   return requestsOf(items, milestone)
 }
 
-/** Returns the baseline of a milestone for the next digest. */
 function baselineOf({ iid, state }: Milestone, { open, closed, complete }: ReadIssues): MilestoneMemory {
   const ids = (issues: ReadIssues['open']) => issues.map(({ id }) => id)
   return { iid, state, closed: ids(closed), all: [...ids(open), ...ids(closed)], complete }
@@ -218,7 +216,6 @@ const Memory = z.object({
   ),
 })
 
-/** Returns the stored baseline for the next digest; null when there is none. */
 export function readBaseline(stored: string | null): DigestMemory | null {
   return stored === null ? null : Memory.parse(JSON.parse(stored))
 }

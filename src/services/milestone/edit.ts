@@ -30,7 +30,6 @@ import {
 import { type Ambiguous, findMilestone, milestoneName, milestonesOf } from './find.ts'
 import { type MilestoneView, readViewOrBare } from './view.ts'
 
-/** The wanted fields of the milestone; an omitted field stays as it is. */
 interface EditMilestoneInput extends ChangedName {
   readonly title?: string | undefined
   /** Empty clears it. */
@@ -53,7 +52,6 @@ export type MilestoneEditOutcome =
       readonly answered: boolean
       readonly view: MilestoneView
     }
-  /** The milestone is already as wanted; nothing was sent. */
   | { readonly kind: 'unchanged'; readonly milestone: Milestone }
   /** These fields changed after the person saw them; nothing was sent. */
   | {

@@ -4,7 +4,6 @@ import type { Milestone } from '../../model/milestone.ts'
 export const MILESTONE_FIELDS = ['title', 'description', 'due'] as const
 export type MilestoneField = (typeof MILESTONE_FIELDS)[number]
 
-/** Fingerprints of fields as shown to a person: short enough for a form to carry. */
 export type Fingerprints = { readonly [Field in MilestoneField]?: string | undefined }
 
 /** Returns the milestone’s value of this field; empty for none. */

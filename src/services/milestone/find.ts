@@ -38,7 +38,6 @@ export type Ambiguous = {
 const NEAREST = 5
 const ALIKE_ENOUGH = 0.3
 
-/** Reads the named milestone; a write requires the whole title. */
 export async function findMilestone(
   session: Session,
   { project, milestone, owner }: MilestoneName,

@@ -11,7 +11,6 @@ import { type Failure, readFailure } from '../failure.ts'
 interface ListMilestonesInput {
   readonly project: number
   readonly state: 'active' | 'closed' | 'all'
-  /** Only these; all when omitted. */
   readonly iids?: readonly number[] | undefined
   /** The page whose milestones are counted; none when omitted. */
   readonly page?: number
@@ -32,7 +31,6 @@ export interface ListedMilestones {
 /** Lists show no issues: those of a page are counted with one call each, `atOnce` in parallel, for `ms`. */
 const COUNTS = { atOnce: 4, ms: 3_000 }
 
-/** Lists the milestones of a project, earliest due date first, those without a date last. */
 export function list(
   context: ForgeContext,
   { project, state, iids, page }: ListMilestonesInput,

@@ -148,7 +148,6 @@ interface ViewInput extends MilestoneName {
   readonly audience: Audience
 }
 
-/** Reads a milestone with its issues. */
 export function view(
   context: ForgeContext,
   { match, audience, ...name }: ViewInput,

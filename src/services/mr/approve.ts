@@ -9,7 +9,6 @@ import { type MergeRequestName, type NewCommits, newCommitsSince, readWithApprov
 import { type MergeRequestBefore, mergeRequestTarget } from './target.ts'
 
 interface ApprovalInput extends MergeRequestName {
-  /** The head that the person was shown; empty, or absent, when they name the merge request as it is. */
   readonly sha?: string
 }
 

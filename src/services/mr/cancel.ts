@@ -17,7 +17,6 @@ export type CancelOutcome =
       readonly kind: 'cancelled' | 'over' | 'was-not-waiting' | 'too-late'
       readonly view: MergeRequestView
     }
-  /** Sent, but auto-merge is still set a minute later; some servers of this API fail at every cancel. */
   | { readonly kind: 'still-waiting'; readonly view: MergeRequestView; readonly reason: string }
   | Failure
 

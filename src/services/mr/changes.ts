@@ -13,7 +13,6 @@ export interface ListedChanges {
   readonly changes: readonly Change[]
 }
 
-/** Lists the files that a merge request changes, with their diffs. */
 export function listChanges(context: ForgeContext, name: MergeRequestName): Promise<ListedChanges | Failure> {
   return withReader(context, name.project, async (session) => {
     const read = await readByName(session, name, context.ids, async (ids) => {

@@ -13,7 +13,6 @@ export interface ClientFilter {
   readonly assignee?: string | null
   /** The same; null for no reviewer. */
   readonly reviewer?: string | null
-  /** At least one of these labels, ignoring case. */
   readonly labels?: readonly string[]
   readonly notLabels?: readonly string[]
   /** An iid, a whole title, ignoring case, or a page; null for none. */
@@ -68,7 +67,6 @@ const checks: Readonly<Record<keyof ClientFilter, Check>> = {
 
 const CRITERIA = Object.keys(checks) as readonly (keyof ClientFilter)[]
 
-/** True when the user name or display name matches, ignoring case, with or without `@`. */
 export function isCalled(user: UserSummary | null, typed: string): boolean {
   const called = typed.replace(/^@/, '').toLowerCase()
   return user !== null && [user.username, user.name].some((name) => name?.toLowerCase() === called)
@@ -83,7 +81,6 @@ function hasOne(labels: readonly string[], expected: readonly string[]): boolean
   return labels.some((label) => lower.has(label.toLowerCase()))
 }
 
-/** True when one of the labels is this one, ignoring case. */
 export function hasLabel(labels: readonly string[], expected: string): boolean {
   return hasOne(labels, [expected])
 }

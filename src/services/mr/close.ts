@@ -28,10 +28,8 @@ export interface StateInput extends MergeRequestName {
   readonly undoes?: Undoes | undefined
 }
 
-/** Closes a merge request without merging it; the outcome is read afterwards. */
 export const close = setState('closed')
 
-/** Reopens a closed merge request; the outcome is read afterwards. */
 export const reopen = setState('reopened')
 
 function setState(wanted: 'closed' | 'reopened') {

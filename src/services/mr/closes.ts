@@ -47,7 +47,6 @@ function isUntold(issue: ClosingIssue): issue is Issue {
   return 'iid' in issue && issue.confidential === null
 }
 
-/** Lists the issues that a merge would close. */
 export function listClosingIssues(
   context: ForgeContext,
   { audience, ...name }: ClosingIssuesInput,

@@ -46,7 +46,6 @@ const Before = z.object({
 })
 type Before = z.infer<typeof Before>
 
-/** Comments in the person’s name: one POST. If its answer is lost, the comments are read. */
 export function comment(
   context: ForgeContext,
   input: CommentInput,

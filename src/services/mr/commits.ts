@@ -13,7 +13,6 @@ interface ListedCommits {
   readonly commits: readonly Commit[]
 }
 
-/** Lists the commits that a merge would bring. */
 export function listCommits(context: ForgeContext, name: MergeRequestName): Promise<ListedCommits | Failure> {
   return withReader(context, name.project, async (session) => {
     const read = await readByName(session, name, context.ids, async (ids) => {

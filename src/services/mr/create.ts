@@ -64,7 +64,6 @@ const Before = z.object({
 })
 type Before = z.infer<typeof Before>
 
-/** Opens a merge request: one POST, or none when one is open between the branches already. */
 export function create(
   context: ForgeContext,
   input: CreateInput,
@@ -211,7 +210,6 @@ function created(
   return confirmed({ kind: 'created', view, missing: unmetFields(desired, view.mr), answered })
 }
 
-/** Adds commits and files if the forge returns them. */
 async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext): Promise<MergeRequestView> {
   await ids.learn(mr)
   const read = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, ids)

@@ -6,7 +6,6 @@ import { Milestone } from '../../model/milestone.ts'
 import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
 import type { UserSummary } from '../../model/user.ts'
 
-/** The editable fields of a merge request, in the order of display. */
 export const EDITED_FIELDS = [
   'title',
   'description',
@@ -87,7 +86,6 @@ function withIds(people: readonly UserSummary[]) {
   return chosen
 }
 
-/** Returns the request body for these fields only. */
 export function updateOf(desired: DesiredFields, fields: readonly MergeRequestField[]): MergeRequestUpdate {
   const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
   const sent = (field: MergeRequestField) => fields.includes(field)

@@ -22,7 +22,6 @@ export const DIGEST_BUILDS = { cap: 40, ms: 10_000 }
 /** Most merge requests whose approvals are read, and how many at once. */
 const APPROVALS = { cap: 20, atOnce: 4 }
 
-/** Reads the open merge requests of a project, and groups those that need somebody. */
 export function composeRequests(
   context: ForgeContext,
   { project, zone, staleDays }: RequestDigestInput,

@@ -70,7 +70,6 @@ export type EditOutcome =
 const Before = z.object({ mr: MergeRequest, desired: DesiredFields, fields: z.array(z.enum(EDITED_FIELDS)) })
 type Before = z.infer<typeof Before>
 
-/** Sends the fields that differ from the merge request in one PUT; the outcome is read afterwards. */
 export function edit(
   context: ForgeContext,
   input: EditMergeRequestInput,

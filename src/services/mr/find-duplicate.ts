@@ -67,7 +67,6 @@ export type DuplicateOpen = {
   readonly duplicate: MergeRequest
 }
 
-/** Returns the branches of a merge request, with this one as its target. */
 export function pairOf(mr: MergeRequest, target: string): BranchPair {
   const sourceProject = mr.source_project_id ?? mr.project_id
   return { sourceProject, source: mr.source_branch, targetProject: mr.project_id, target }

@@ -61,7 +61,6 @@ const BUILD_SEARCH_LIMIT = { cap: 100, ms: 10_000 }
 /** Most open merge requests of a project that are read at once: five calls. */
 const OPEN_CAP = 500
 
-/** Returns one page, filtered and sorted by the forge; past the end, the last one. */
 export function list(
   context: ForgeContext,
   input: ListMergeRequestsInput,

@@ -25,7 +25,6 @@ export interface MergeInput {
   /** The head that the person was shown; always sent as the guard. */
   readonly sha: string
   readonly whenBuildSucceeds: boolean
-  /** True when the person was told that the project has a merge train. */
   readonly train?: boolean | undefined
   /** Omitted: the author’s choice applies. */
   readonly removeSourceBranch?: boolean | undefined
@@ -85,7 +84,6 @@ const Before = z.object({
   what: z.string(),
   /** The commit that carries the person’s own message. */
   place: z.enum(['merge', 'squash']).default('merge'),
-  /** Whether it is sent to the merge train, and whether to board that later. */
   train: z.enum(['now', 'later']).nullable().default(null),
   squash: z.boolean().optional(),
   /** What the forge said of the last attempt, before this one. */

@@ -21,7 +21,6 @@ import type { Commit } from '../../model/version.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { withFork } from './fork.ts'
 
-/** A merge request as people name it: the numeric project and the iid. */
 export interface MergeRequestName {
   readonly project: number
   readonly mr: number
@@ -68,7 +67,6 @@ export async function findMergeRequest(
   return read.kind === 'read' ? { kind: 'found', mr: await completed(session, read.mr) } : read
 }
 
-/** Reads a merge request with its approvals, whose changes do not affect `updated_at`. */
 export async function readWithApprovals(
   session: Session,
   name: MergeRequestName,
@@ -159,7 +157,6 @@ export async function viewMergeRequest(
   }
 }
 
-/** True when the newest commit is not the head that was read beside it. */
 function hasOtherCommits({ mr, parts }: Read<{ readonly commits: ApiResult<readonly Commit[]> }>): boolean {
   const newest = parts.commits.kind === 'done' ? parts.commits.value[0] : undefined
   return newest !== undefined && newest.id !== mr.sha
@@ -179,7 +176,6 @@ async function trainOf(
 
 type Read<Parts> = { readonly kind: 'read'; readonly mr: MergeRequest; readonly parts: Parts }
 
-/** Reads at the cached id; if that leads to another merge request, looks it up again, once. */
 export async function readByName<Parts extends { readonly mr: ApiResult<MergeRequest> }>(
   session: Session,
   { project, mr: iid }: MergeRequestName,
@@ -211,7 +207,6 @@ export interface NewCommits {
   readonly rewritten: boolean
 }
 
-/** Returns the commits that arrived after a head was shown. */
 export function newCommitsSince({ commits }: MergeRequestView, shown: string): NewCommits {
   const now = commits ?? []
   const index = now.findIndex(({ id }) => id === shown)

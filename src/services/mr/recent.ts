@@ -38,7 +38,6 @@ export function listRecent(
   })
 }
 
-/** Several merge requests of one project. */
 interface SeveralInput {
   readonly project: number
   readonly iids: readonly number[]
@@ -46,7 +45,6 @@ interface SeveralInput {
 
 export type MergeRequestSummaries = { readonly kind: 'summaries'; readonly items: readonly MergeRequest[] }
 
-/** Reads several merge requests in one call, without commits and changes. */
 export function readSummaries(
   context: ForgeContext,
   { project, iids }: SeveralInput,

@@ -17,7 +17,6 @@ export interface ReferenceInput {
   readonly milestone?: TypedMilestone | undefined
 }
 
-/** The reason why a typed reference cannot be sent; nothing was changed. */
 export type UnresolvedReference = NoPerson | NoId | Ambiguous | Failure
 
 type ResolvedReferences = {
@@ -110,10 +109,8 @@ function isNone(typed: string): boolean {
 
 type ChosenPeople = { readonly kind: 'people'; readonly people: readonly ChosenPerson[] }
 
-/** A person known by name whose id the forge has never returned. */
 type NoId = { readonly kind: 'no-id'; readonly name: string }
 
-/** The place to look for people, and the people already present. */
 interface PeopleLookup {
   readonly people: UserLookup
   readonly project: number

@@ -32,7 +32,6 @@ export function mergeRequestTarget(
   }
 }
 
-/** A view of which only the merge request itself was read. */
 export function bareView(mr: MergeRequest): Seen<MergeRequestView> {
   return { kind: 'view', view: { mr, commits: null, files: null } }
 }

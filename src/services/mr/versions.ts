@@ -50,7 +50,6 @@ export interface NoSuchVersion {
   readonly count: number
 }
 
-/** Lists the versions of a merge request; every push creates one. */
 export function listVersions(
   context: ForgeContext,
   name: MergeRequestName,
@@ -92,7 +91,6 @@ export function viewVersion(
   })
 }
 
-/** Compares two versions, in whichever order they are named. */
 export function compareTwo(
   context: ForgeContext,
   input: MergeRequestName & { readonly numbers: readonly [number, number] },

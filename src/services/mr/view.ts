@@ -12,7 +12,6 @@ import {
   viewMergeRequest,
 } from './read.ts'
 
-/** Reads a merge request with everything that a card shows. */
 export async function view(context: ForgeContext, name: MergeRequestName): Promise<ViewResult | Failure> {
   const read = await withReader(context, name.project, (session) =>
     viewMergeRequest(session, name, context.ids),

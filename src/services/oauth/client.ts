@@ -20,7 +20,6 @@ interface SignInApplication extends OauthApplication {
   readonly redirectUri: string
 }
 
-/** The result of trading a code or a refresh token. */
 type TokenGrant =
   | { readonly kind: 'granted'; readonly token: string; readonly renewal: Renewal | null }
   /** The code or refresh token is used, ended or too old: a retry is useless. */
@@ -69,7 +68,6 @@ export function createTokenEndpoint(
   }
 }
 
-/** The forge’s OAuth 2 endpoints, for one application. */
 export type TokenEndpoint = ReturnType<typeof createTokenEndpoint>
 
 /** An account whose person signed in at the forge. */
@@ -84,13 +82,11 @@ export type RefreshResult =
   /** The stored sign-in stays; `answer` is for the call that needed the token and was not sent. */
   | { readonly kind: 'failed'; readonly answer: Unsent }
 
-/** The chat account of a sign-in. */
 interface Owner {
   readonly team: string
   readonly user: string
 }
 
-/** Returns the mutex key under which processes renew or end a person’s sign-in. */
 export function signInMutexKey({ team, user }: Owner): string {
   return `sign-in ${team} ${user}`
 }

@@ -12,7 +12,6 @@ export async function diagnose401(session: Session, project: number, mr: MergeRe
   return verdictOf(await getMergeRequest(session, project, mr))
 }
 
-/** Diagnoses the same when there is no merge request yet. */
 export async function diagnoseProject(session: Session, project: number): Promise<Failure> {
   return verdictOf(await listMergeRequests(session, project, { per_page: 1 }))
 }

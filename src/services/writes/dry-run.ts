@@ -21,7 +21,6 @@ interface DryRun {
   entering(): IntegrationChange | null
 }
 
-/** Returns the caller’s context for a run that only reads. */
 export function createDryRun(context: ForgeContext): DryRun {
   const calls: HeldCall[] = []
   let held: IntegrationChange | null = null

@@ -84,7 +84,6 @@ export function idempotencyKeyOf(verb: string, input: object, user: string | nul
     .digest('base64url')
 }
 
-/** The attempt at the request that an operation belongs to. */
 export type RequestAttempt = Pick<Attempt, 'fenced' | 'leavePartition'>
 
 /** The run of one write, and the text of its reply. */
@@ -127,7 +126,6 @@ export interface Operations {
     attempt: RequestAttempt,
     force?: boolean,
   ): Promise<RunResult<Result>>
-  /** Returns the operation of an earlier attempt at this request; null when nothing was sent. */
   find(reference: string): Promise<StoredOperation | null>
   duplicateOf(record: OperationRecord): Promise<Duplicate | null>
   /** Reads back the outcome of a write that an earlier attempt has sent. */

@@ -211,5 +211,4 @@ function createProgressNotice(post: () => Promise<void>) {
   }
 }
 
-/** The progress notice of a slow operation. */
 export type ProgressNotice = ReturnType<typeof createProgressNotice>

@@ -15,9 +15,7 @@ const PATIENCE_MS = 3_000
 
 const RESTARTED = 'Greenlight was restarted before the answer came'
 
-/** The state of a write, by a read of the forge after it was sent. */
 export interface Verification<Outcome> {
-  /** The outcome that is true now. */
   readonly outcome: Outcome
   /** True when the wanted state is there; null when no read can show it. */
   readonly done: boolean | null
@@ -29,12 +27,10 @@ export interface Verification<Outcome> {
   readonly reasonPending?: true
 }
 
-/** The result of the reads before a write. */
 export type Preparation<Before, Outcome> =
   | { readonly kind: 'send'; readonly before: Before }
   | { readonly kind: 'stop'; readonly outcome: Outcome }
 
-/** One write at the forge: the reads before it, the one call, and the verification afterwards. */
 export interface Write<Before, Outcome, Value = unknown> {
   /** Reads the current state; returns `stop` when there is nothing to send. */
   prepare(): Promise<Preparation<Before, Outcome>>

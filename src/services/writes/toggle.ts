@@ -18,13 +18,11 @@ export interface Seen<View> {
 export interface Target<View, Before, Outcome> {
   readonly before: z.ZodType<Before>
   record(view: View): Before | Promise<Before>
-  /** Names the thing in a sentence. */
   nameOf(before: Before): string
   /** Reads what decides whether the call is sent. */
   find(): Promise<Seen<View> | Outcome>
   /** Reads what is shown beside a blocker; null where `find` has read it. */
   readonly whole: (() => Promise<Seen<View> | Outcome>) | null
-  /** Reads the thing after the call. */
   read(before: Before, answer: ApiResult<unknown>): Promise<Seen<View> | Outcome>
   /** Explains a call that was refused or never sent, when its answer alone says why. */
   refused(answer: NotDone, before: Before): Promise<Outcome>
@@ -39,7 +37,6 @@ export interface Toggle<View, Before, Outcome> extends Target<View, Before, Outc
   isWanted(view: View): boolean
   /** Returns the outcome in that state. Where the forge’s answer was lost, another person may have brought it about. */
   done(view: View, answer: Accepted): Outcome | Promise<Outcome>
-  /** Judges any other state, when the call was not refused. */
   otherwise(view: View, before: Before, answer: Accepted): Verification<Outcome>
   /** Statuses of refusals with several meanings, which only the state distinguishes; null when there are none. */
   readonly ambiguous: {

@@ -27,7 +27,6 @@ export interface CommandAction {
   readonly sourceTs?: string
 }
 
-/** A pressed element, as Slack names it. */
 interface Pressed {
   readonly actionId: string
   readonly value: string

@@ -54,9 +54,7 @@ export function createClaims({
   readonly durable: Pick<Durable, 'start' | 'result'>
   /** See createPlanOf. */
   readonly planOf: (received: Interaction) => Promise<RequestPlan>
-  /** See IdempotencyKeys.claim. */
   readonly once: IdempotencyKeys['claim']
-  /** Shows this to the person of the request alone. */
   readonly notify: (received: Interaction, notice: Reply) => Promise<void>
   /** Limits the request rate of a person; omitted, there is no limit. */
   readonly rateLimit?: RateLimit

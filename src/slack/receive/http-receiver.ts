@@ -28,7 +28,6 @@ export interface HttpReceiverOptions {
   readonly now?: () => number
 }
 
-/** A genuine request; `signature` identifies this delivery. */
 interface Delivery {
   readonly received: DecodedRequest
   readonly payload: Payload
@@ -196,7 +195,6 @@ class SingleResponse {
     return this.#isSent
   }
 
-  /** Resolves when an answer has been sent. */
   get sent(): Promise<void> {
     this.#sent ??= Promise.withResolvers<void>()
     if (this.#isSent) this.#sent.resolve()

@@ -27,7 +27,6 @@ export interface WriteOrder {
   notice(): Reply
 }
 
-/** A request as read before it runs. */
 export interface RequestPlan {
   /**
    * True when it may change something before anybody is asked, or speaks by itself. Everything else is answered from

@@ -45,7 +45,6 @@ export function createDeliver({
   readonly outbox: WebOutbox
   readonly respond: Respond
   readonly cards: Cards
-  /** ms UTC */
   readonly now?: () => number
 }) {
   /** Returns false when there is no response_url, or Slack did not accept the reply. */

@@ -20,7 +20,6 @@ import { type FinishedRun, plainTarget, type ReplyTarget, readTarget, writeTarge
 /** Runs an interaction, given the channel back to its caller. */
 export type Run = (replyChannel: ReplyChannel, reference: string) => Promise<InteractionResult>
 
-/** Runs interactions and delivers their replies. */
 export function createReplies({
   deliver,
   outbox,

@@ -17,7 +17,6 @@ const inWords: Readonly<Record<OutageReason, readonly [why: string, now: string]
 }
 const NEXT = 'Your admin can see why in the log.'
 
-/** Tells the person that the request was not accepted. */
 export type ExplainRejection = (error: unknown, received: DecodedRequest) => Promise<Acknowledgement | null>
 
 /** The answer to Slack; its content is shown to the person if the request has room for it. */
@@ -69,7 +68,6 @@ function rejectionText(error: unknown): string | null {
   return `I can’t take commands right now: my storage ${why}. ${now} ${NEXT}`
 }
 
-/** Returns the store’s problem in words; null when the store did not cause the error. */
 export function outageWords(error: unknown): string | null {
   return error instanceof StoreOutage ? `My storage ${inWords[error.reason][0]}.` : null
 }

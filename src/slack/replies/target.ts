@@ -40,7 +40,6 @@ const ReplyTarget = z.object({
   isTransient: z.boolean().optional(),
 })
 
-/** The place of a reply: the channel and person, and the message whose button was pressed. */
 export type ReplyTarget = Readonly<z.infer<typeof ReplyTarget>>
 
 /** True when the reply is a message of its own: it came from no button, and takes no question’s or notice’s place. */
@@ -75,7 +74,6 @@ export function plainTarget({
   }
 }
 
-/** Returns the target of a reply to a typed command; a mention is answered in its thread. */
 export function commandTarget(command: SlashCommand): ReplyTarget {
   const { mention } = command
   return { ...plainTarget(command), ...(mention ? { thread: mention.thread, isReply: mention.isReply } : {}) }
@@ -90,7 +88,6 @@ export function withChannel({ view, ...action }: BlockAction): BlockAction {
   return { ...action, channel, ...(view && !view.isHome ? { view } : {}) }
 }
 
-/** Returns the target of a reply to a pressed button. */
 export function pressTarget(action: BlockAction, press: CommandAction): ReplyTarget {
   const { message, view } = action
   const { command, privately, isPagination } = press

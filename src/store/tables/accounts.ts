@@ -66,9 +66,7 @@ export type Account = Credential & {
   readonly linkedAt: number
   /** Null until it is first used. */
   readonly lastUsedAt: number | null
-  /** Number of times that a sign-in was renewed. */
   readonly renewals: number
-  /** Time of the last notice to its person that the forge refuses it; null when it was accepted since. */
   readonly refusalNotifiedAt: number | null
 }
 
@@ -128,7 +126,6 @@ export function createAccountsTable(context: StoreContext) {
       const resumed = update({ team, user }).set({ restoredFrom: null })
       return changesRows(resumed.where('restoredFrom', 'is not', null))
     },
-    /** Links the person with a token of their own, in place of an earlier account. */
     save: (team: string, user: string, token: string, identity: ForgeIdentity | null = null): Promise<void> =>
       saveAccount(context, { team, user }, { kind: 'token', token }, identity),
     /** Stores a renewed sign-in; false, and nothing stored, when this version no longer exists. */
@@ -148,7 +145,6 @@ export function createAccountsTable(context: StoreContext) {
     // Does not count as a renewal: a concurrent renewal still stores its new token.
     cannotRenew: (team: string, user: string, version: SignInVersion): Promise<boolean> =>
       changesRows(versionOf(team, user, version).set({ renewal: null })),
-    /** Deletes the account and returns its credential; null when there was none. */
     async remove(team: string, user: string): Promise<Credential | null> {
       const gone = await db
         .deleteFrom('accounts')
@@ -157,11 +153,9 @@ export function createAccountsTable(context: StoreContext) {
         .executeTakeFirst()
       return gone ? openCredential(keys, gone, accountAad({ team, user, ...gone })) : null
     },
-    /** Remembers the last use until it is saved. */
     touch(team: string, user: string): void {
       uses.set(JSON.stringify([team, user]), { team, user, at: now() })
     },
-    /** Stores the last use of each account. */
     async saveUses(): Promise<void> {
       const unsaved = [...uses]
       if (unsaved.length === 0) return
@@ -237,7 +231,6 @@ export async function saveAccount(
     .execute()
 }
 
-/** Returns the encryption contexts of an account’s encrypted columns. */
 export function accountAad(row: Pick<Schema['accounts'], 'team' | 'user' | 'forge'>): CredentialAad {
   const { context } = accountsEncryption
   return { token: context('token', row), renewal: context('renewal', row) }

@@ -39,7 +39,6 @@ export interface TokenScope {
   readonly user: string | null
 }
 
-/** The action and value that a press stands for. */
 export interface ActionPayload {
   readonly action: string
   readonly value: string
@@ -47,7 +46,6 @@ export interface ActionPayload {
   readonly limit: number
 }
 
-/** A press, as Slack reports it. */
 export interface PressedToken {
   readonly team: string
   /** Empty in a view. */

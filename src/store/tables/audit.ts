@@ -125,7 +125,6 @@ export async function appendEntry(
   }
 }
 
-/** True when the query covers every row of the workspace. */
 function isWhole({ scope, filter }: AuditSelection): boolean {
   return scope === 'all' && Object.values(filter).every((value) => value === undefined)
 }

@@ -56,7 +56,6 @@ export function createAutoMerges(context: StoreContext) {
         .executeTakeFirst()
       return row ?? null
     },
-    /** Removes the merge request’s auto-merge, as a cancel does. False when there is none. */
     async remove(team: string, project: number, iid: number): Promise<boolean> {
       return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid })))
     },

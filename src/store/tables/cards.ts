@@ -13,7 +13,6 @@ import { uninstalledTeams } from './uninstalls.ts'
 const columns = {
   team: text,
   channel: text,
-  /** Slack’s id of the message. */
   ts: text,
   project: bigint,
   iid: bigint,
@@ -65,25 +64,17 @@ export interface CardRow {
 
 /** The data that keeps a card up to date. Times in ms UTC. */
 export interface CardTracking {
-  /** The person who requested it or last acted on it. */
   readonly requestedBy: string | null
-  /** End of its updates; null: it is no longer updated. */
   readonly trackedUntil: number | null
-  /** Time of the post or the last edit; null for cards of earlier versions. */
   readonly shownAt: number | null
-  /** The observed state of the merge request that it shows; null when unknown. */
   readonly revision: number | null
-  /** True when a channel watch posted it. */
   readonly fromChannelWatch: boolean
-  /** Start of the pause because the requester may not read the merge request there; otherwise null. */
   readonly pausedAt: number | null
-  /** The reply key of the write that it says is under way, in place of its buttons; otherwise null. */
   readonly pendingWrite: string | null
 }
 
 export type CurrentCard = CardRow & CardTracking
 
-/** The posted cards, stored so that they can be edited in place. */
 export function createCardsTable({ db, now }: StoreContext) {
   return {
     /**
@@ -131,7 +122,6 @@ export function createCardsTable({ db, now }: StoreContext) {
         .execute()
       return rows.map(toCurrentCard)
     },
-    /** The cards that say that this write is under way. */
     async pendingOf(team: string, pendingWrite: string): Promise<CurrentCard[]> {
       const rows = await db
         .selectFrom('cards')
@@ -140,7 +130,6 @@ export function createCardsTable({ db, now }: StoreContext) {
         .execute()
       return rows.map(toCurrentCard)
     },
-    /** Every card that is still updated, of all workspaces. */
     async tracked(): Promise<CurrentCard[]> {
       const rows = await db
         .selectFrom('cards')

@@ -21,7 +21,6 @@ export const channelRulesTable: Table<'channelRules', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** The rules of a channel, as stored in JSON. */
 const Rules = z.strictObject({
   projects: z.array(z.int().positive()),
   verbs: z.array(z.string()).nullable(),
@@ -32,7 +31,6 @@ const Rules = z.strictObject({
 
 const PARTS = ['projects', 'verbs', 'confirm', 'guests', 'shared'] as const
 
-/** The rules of each channel, and their history. */
 export function createChannelRulesTable(context: StoreContext) {
   const { db, now } = context
 

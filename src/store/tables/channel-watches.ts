@@ -68,7 +68,6 @@ export function createChannelWatchesTable(context: StoreContext) {
         .onConflict((conflict) => conflict.columns(['team', 'channel', 'project']).doUpdateSet(fresh))
         .execute()
     },
-    /** False when there is none. */
     async remove(team: string, channel: string, project: number): Promise<boolean> {
       return changesRows(db.deleteFrom('channelWatches').where(({ and }) => and({ team, channel, project })))
     },
@@ -90,7 +89,6 @@ export function createChannelWatchesTable(context: StoreContext) {
         .execute()
       return rows.map(watchOf)
     },
-    /** The watches that this person turned on. */
     async ownedBy(team: string, user: string): Promise<ChannelWatch[]> {
       const rows = await db
         .selectFrom('channelWatches')
@@ -100,16 +98,13 @@ export function createChannelWatchesTable(context: StoreContext) {
         .execute()
       return rows.map(watchOf)
     },
-    /** Every watch that is not paused. */
     running: async (): Promise<ChannelWatch[]> => (await running().execute()).map(watchOf),
-    /** The watches of one project among them. */
     async runningOf(team: string, project: number): Promise<ChannelWatch[]> {
       const rows = await running()
         .where(({ and }) => and({ team, project }))
         .execute()
       return rows.map(watchOf)
     },
-    /** Records that its owner may read the project now. */
     async checked(watch: ChannelWatch): Promise<void> {
       await one(watch).set({ checkedAt: now() }).execute()
     },
@@ -123,7 +118,6 @@ export function createChannelWatchesTable(context: StoreContext) {
         one(watch).set({ pauseReason: why, pausedAt: now() }).where('pauseReason', 'is', null),
       )
     },
-    /** Watches paused for this reason. */
     async paused(why: Pause): Promise<ChannelWatch[]> {
       const rows = await db
         .selectFrom('channelWatches')

@@ -19,7 +19,6 @@ export const channelsTable: Table<'channels', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** The project that each channel is bound to, and the person who bound it. */
 export function createChannels(context: StoreContext) {
   const { db, now } = context
   return {
@@ -31,7 +30,6 @@ export function createChannels(context: StoreContext) {
         .executeTakeFirst()
       return row?.project ?? null
     },
-    /** The projects that channels are bound to, of all workspaces. */
     projects: (): Promise<readonly { readonly team: string; readonly project: number }[]> =>
       db
         .selectFrom('channels')
@@ -39,7 +37,6 @@ export function createChannels(context: StoreContext) {
         .distinct()
         .where('team', 'not in', uninstalledTeams)
         .execute(),
-    /** Every bound channel of a workspace. */
     list(
       team: string,
     ): Promise<{ readonly channel: string; readonly project: number; readonly boundBy: string }[]> {
@@ -59,7 +56,6 @@ export function createChannels(context: StoreContext) {
         .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet(binding))
         .execute()
     },
-    /** False when the channel was not bound. */
     async unbind(team: string, channel: string): Promise<boolean> {
       return changesRows(db.deleteFrom('channels').where(({ and }) => and({ team, channel })))
     },

@@ -14,7 +14,6 @@ const columns = {
   missed: integer,
   /** `open` until its message is written, `ready` until it is posted, and then `ended`. */
   state: text,
-  /** Its result; see SlotEnd. */
   outcome: textOrNull,
   tries: integer,
   /** Encrypted: the message until it is posted, then the baseline for the next digest. */
@@ -47,9 +46,7 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
 /** A due time of a digest that is being processed; times in ms UTC. */
 export interface DigestSlot extends DigestKey {
   readonly slotAt: number
-  /** Number of missed slots before it. */
   readonly missed: number
-  /** `open` until its message is written, then `ready`. */
   readonly state: 'open' | 'ready'
   /** Number of times that the forge or Slack did not answer. */
   readonly tries: number
@@ -57,7 +54,6 @@ export interface DigestSlot extends DigestKey {
   readonly message: string | null
 }
 
-/** The result of a slot. */
 export type SlotEnd = 'posted' | 'unconfirmed' | 'missed' | 'empty' | 'dropped'
 
 const bondOfSlot = ({ id, ...slot }: DigestKey & { readonly slotAt: number }) =>

@@ -12,7 +12,6 @@ const columns = {
   channel: text,
   /** Counted within the channel, and never reused. */
   id: integer,
-  /** See DigestKind. */
   kind: text,
   project: bigint,
   /** The format of `printSchedule`. */
@@ -50,7 +49,6 @@ export const digestsTable: Table<'digests', typeof columns> = {
 export const EMPTY = ['skip', 'post'] as const
 export type WhenEmpty = (typeof EMPTY)[number]
 
-/** The schedule and options of a digest. */
 export interface DigestSettings {
   readonly kind: DigestKind
   readonly project: number
@@ -65,31 +63,25 @@ export interface DigestSettings {
   readonly staleDays: number | null
 }
 
-/** Identifies a digest. */
 export interface DigestKey {
   readonly team: string
   readonly channel: string
-  /** Counted within the channel. */
   readonly id: number
 }
 
 /** A digest that is turned on in a channel; times in ms UTC. */
 export interface Digest extends DigestKey, DigestSettings {
-  /** The person whose token reads; null once that person was erased. */
   readonly owner: string | null
   readonly addedAt: number
-  /** Slots due up to this time are no longer posted. */
   readonly settledUntil: number
   /** The person who turns it on again becomes its owner. */
   readonly paused: { readonly why: Pause; readonly at: number } | null
 }
 
-/** The columns of a digest that is not paused. */
 const running = { pauseReason: null, pausedAt: null, pauseNotified: 0 } as const
 
 const Texts = z.array(z.string())
 
-/** The digests that are turned on. */
 export function createDigests({ db, now }: StoreContext) {
   const rows = () => db.selectFrom('digests').selectAll().where('removedAt', 'is', null)
   const update = ({ team, channel, id }: DigestKey) =>
@@ -113,12 +105,10 @@ export function createDigests({ db, now }: StoreContext) {
       const row = await found.executeTakeFirst()
       return row ? digestOf(row) : null
     },
-    /** The digests that read with this person’s token. */
     async ownedBy(team: string, owner: string): Promise<Digest[]> {
       const found = rows().where(({ and }) => and({ team, owner }))
       return (await found.orderBy('channel').orderBy('id').execute()).map(digestOf)
     },
-    /** Every digest that is not paused. */
     async running(): Promise<Digest[]> {
       const found = rows().where('pauseReason', 'is', null).where('team', 'not in', uninstalledTeams)
       return (await found.orderBy('team').orderBy('channel').orderBy('id').execute()).map(digestOf)
@@ -165,7 +155,6 @@ export function createDigests({ db, now }: StoreContext) {
     async snooze(key: DigestKey, until: number): Promise<void> {
       await update(key).set({ settledUntil: until }).execute()
     },
-    /** False when it was removed already. */
     async remove(key: DigestKey): Promise<boolean> {
       return changesRows(update(key).set({ removedAt: now() }))
     },
@@ -223,7 +212,6 @@ async function disownDigests(db: StoreDatabase, { team, user, at }: ForgottenPer
     .execute()
 }
 
-/** Converts a row to a digest. */
 function digestOf(row: Schema['digests']): Digest {
   const { team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, pausedAt, staleDays } =
     row

@@ -33,7 +33,6 @@ export const freezesTable: Table<'freezes', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** A freeze as requested. */
 export interface NewFreeze extends FreezeSpan {
   readonly reason: string
 }
@@ -94,7 +93,6 @@ export function createFreezes(context: StoreContext) {
         )
         return { ...freeze, id, channel, addedBy: user, addedAt: new Date(addedAt) }
       }),
-    /** False when the channel has no such freeze. */
     remove: ({ team, channel, user }: Where, id: number): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)

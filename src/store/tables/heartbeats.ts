@@ -20,7 +20,6 @@ export const heartbeatsTable: Table<'heartbeats', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** The processes that share a store, and their signs of life. */
 export interface Heartbeats {
   /** Identifies one run of this process. */
   readonly instanceId: string
@@ -47,7 +46,6 @@ const KEPT_FOR_MS = millisecondsInDay
 const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 const ago = (ms: number) => sql<number>`${clock} - ${ms}::bigint`
 
-/** Heartbeats as rows of a PostgreSQL that replicas share. */
 export function createPostgresHeartbeats({ db }: Pick<StoreContext, 'db'>): Heartbeats {
   const instanceId = randomUUID()
   return {

@@ -47,23 +47,19 @@ export const installationsTable: Table<'installations', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** A bot token as Slack granted it. */
 export interface BotToken {
   readonly token: string
   /** Null for a token that does not expire. `expiresAt` in ms UTC. */
   readonly renewal: { readonly refreshToken: string; readonly expiresAt: number } | null
 }
 
-/** The result of an installation by OAuth. */
 export interface NewInstallation extends BotToken {
-  /** The workspace, or the organisation of an org-wide installation. */
   readonly team: string
   readonly enterprise: string | null
   readonly app: string
   readonly botId: string
   readonly botUserId: string
   readonly scopes: string
-  /** The Slack user who installed the app. */
   readonly installedBy: string
 }
 

@@ -51,7 +51,6 @@ export interface Leases {
 const clock = databaseClock()
 const after = (ms: number) => sql<number>`${clock} + ${ms}::bigint`
 
-/** Leases as rows of a PostgreSQL that replicas share. */
 export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
   function leaseOf(name: string, holder: string, fence: number, forMs: number): Lease {
     /** Holds it for `ms` from now, 0 to end it; false when it is no longer held. */

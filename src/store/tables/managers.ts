@@ -19,7 +19,6 @@ export const managersTable: Table<'managers', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** A person who may change the policy of one channel. */
 export interface Manager {
   readonly user: string
   readonly appointedBy: string

@@ -40,16 +40,13 @@ export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns
   inBackup: { set: { notified: '1' }, where: 'notified = 0' },
 }
 
-/** Identifies one merge request of a workspace. */
 export interface MergeRequestKey {
   readonly team: string
   readonly project: number
   readonly iid: number
 }
 
-/** A merge-request event, to be notified once. */
 export interface NewMergeRequestEvent {
-  /** Identifies the event, however often it is observed. */
   readonly key: string
   /** Serialized by the caller. */
   readonly event: string
@@ -62,7 +59,6 @@ export interface StoredEvent extends MergeRequestKey {
   readonly event: string
   /** ms UTC */
   readonly observedAt: number
-  /** Number of attempts to notify. */
   readonly tries: number
 }
 

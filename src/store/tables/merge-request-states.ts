@@ -26,7 +26,6 @@ export const mergeRequestStatesTable: Table<'mergeRequestStates', typeof columns
   inBackup: 'deleted',
 }
 
-/** The last observed state of a merge request. */
 export interface ObservedState {
   readonly iid: number
   /** Serialized by the caller. */

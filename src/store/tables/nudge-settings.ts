@@ -18,10 +18,8 @@ export const nudgeSettingsTable: Table<'nudgeSettings', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** The kinds of direct message that people have turned off. */
 export function createNudgeSettings({ db }: StoreContext) {
   return {
-    /** The kinds that this person has turned off. */
     async off(team: string, user: string): Promise<ReadonlySet<NudgeKind>> {
       const rows = await db
         .selectFrom('nudgeSettings')

@@ -55,7 +55,6 @@ export type Nudge = Omit<Readonly<Schema['nudges']>, 'reasons'> & {
   readonly reasons: readonly NudgeReason[]
 }
 
-/** Direct messages about merge requests that need people: one row per person and merge request. */
 export function createNudges({ db, keys, now }: StoreContext) {
   type Key = Pick<Nudge, 'team' | 'user' | 'project' | 'iid'>
   const sealed = (key: Key, reasons: readonly NudgeReason[]) =>

@@ -86,13 +86,11 @@ export const oneTimeLinksTable: Table<'oneTimeLinks', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** The person whose link it is. */
 interface Owner {
   readonly team: string
   readonly user: string
 }
 
-/** A stored link of one kind. */
 export interface OneTimeLink<K extends Kind> extends Owner {
   readonly idHash: string
   readonly channel: string
@@ -207,7 +205,6 @@ async function deleteExpiredLinks({ db, now }: StoreContext): Promise<void> {
   await db.deleteFrom('oneTimeLinks').where('kind', '!=', 'sign-in').where('expiresAt', '<=', now()).execute()
 }
 
-/** The request for the page of an integration’s secrets: its person, channel and form. */
 export interface SecretLink {
   readonly team: string
   readonly user: string
@@ -262,7 +259,6 @@ export function createPendingIntegrationChanges(context: StoreContext) {
   }
 }
 
-/** A part of the audit that a person requested as a file. */
 export interface AuditExport {
   readonly user: string
   readonly question: AuditSelection

@@ -53,10 +53,8 @@ export const operationsTable: Table<'operations', typeof columns> = {
 
 export const EndState = z.enum(['done', 'not-done', 'unknown'])
 
-/** The result of an operation, as observed at the forge. */
 export type EndState = z.infer<typeof EndState>
 
-/** An operation that a person requested at the forge. */
 export interface OperationRecord {
   /** The reference of the interaction that requested it. */
   readonly reference: string
@@ -74,13 +72,9 @@ export interface OperationRecord {
   readonly requestedAt: number
 }
 
-/** An operation as stored: sent, or ended. */
 export interface StoredOperation extends OperationRecord {
-  /** `sent`, or its EndState. */
   readonly state: string
-  /** The state before the operation was sent; null when it never was. */
   readonly stateBefore: string | null
-  /** The reply, when the operation has ended. */
   readonly answer: string | null
   /** ms UTC; null until it has ended. */
   readonly endedAt: number | null
@@ -120,7 +114,6 @@ export function createOperationLog({ db, keys, now }: StoreContext) {
     const value = row[column]
     return value === null ? null : decrypt(keys, value, encrypted.context(column, row))
   }
-  /** Returns null until the operation has ended. */
   const outcomeOf = (row: Row) => {
     const state = EndState.safeParse(row.state)
     const answer = opened(row, 'answer')

@@ -28,16 +28,12 @@ export const pendingRequestsTable: Table<'pendingRequests', typeof columns> = {
   inBackup: 'deleted',
 }
 
-/** A request from Slack, as accepted. */
 export interface NewRequest {
-  /** The reference of the interaction that answers it. */
   readonly reference: string
-  /** The key of the durable work on it. */
   readonly workKey: string
   readonly team: string
   /** Empty where Slack names no person. */
   readonly user: string
-  /** The payload as Slack sent it; stored encrypted. */
   readonly payload: string
 }
 

@@ -27,7 +27,6 @@ export const policyChangesTable: Table<'policyChanges', typeof columns> = {
 /** A changeable part of a channel’s policy: one of its rules, its managers, its freezes. */
 export type PolicyPart = 'projects' | 'verbs' | 'confirm' | 'guests' | 'shared' | 'manager' | 'freeze'
 
-/** A change of a channel’s policy, with its person and time. */
 export interface PolicyChange {
   readonly user: string
   /** ms UTC */

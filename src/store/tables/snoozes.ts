@@ -46,7 +46,6 @@ export function createSnoozes({ db, now }: StoreContext) {
         .execute()
       return rows.map((row) => ({ ...row, state: SnoozedState.parse(JSON.parse(row.state)) }))
     },
-    /** False when there is none. */
     end: ({
       team,
       user,

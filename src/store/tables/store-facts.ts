@@ -1,6 +1,5 @@
 import { type Table, text } from '../define-table.ts'
 
-/** Facts about the whole store. */
 const columns = {
   /** `forge`: the base URL of the store’s forge. `copiedAt`: the time of a backup. `buttons`: see createActionTokens. */
   name: text,

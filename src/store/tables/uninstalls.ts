@@ -25,7 +25,6 @@ export const uninstallsTable: Table<'uninstalls', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** A workspace of which Slack has reported an uninstall; `uninstalledAt`: the time of its confirmation. */
 export interface UninstallRow {
   readonly team: string
   /** ms UTC; null until it is confirmed. */
@@ -60,7 +59,6 @@ export function createUninstalls(
           .where('uninstalledAt', 'is', null),
       )
     },
-    /** True when the workspace is no longer served. */
     has: (team: string): Promise<boolean> => isUninstalled(db, team),
     /** Withdraws the uninstall, because the app’s token works: the workspace is served again, with its data. */
     async withdraw(team: string): Promise<void> {
@@ -87,7 +85,6 @@ export function createUninstalls(
   }
 }
 
-/** The workspaces that uninstalled the app, until its token works there again. */
 export type Uninstalls = ReturnType<typeof createUninstalls>
 
 /** The workspaces that are no longer served, as a subquery. */

@@ -29,7 +29,6 @@ export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** An event for which the forge has yet to be read. */
 export interface PendingSync extends ForgeEvent {
   readonly key: string
 }

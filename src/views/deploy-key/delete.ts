@@ -9,7 +9,6 @@ import { bold, lines, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { ambiguousKeyReply, deployKeyLines, deployKeyName, type KeyPlace, midSentence } from './deploy-key.ts'
 
-/** A question about a key: its text as one sentence, and its blocks. */
 interface KeyQuestion {
   readonly text: string
   readonly blocks: Blocks

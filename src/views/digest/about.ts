@@ -8,15 +8,12 @@ import type { Blocks } from '../reply.ts'
 import { spoken, text } from '../rich-text.ts'
 import { count } from '../text.ts'
 
-/** Facts about a digest itself. */
 export interface DigestAbout {
   /** The line below: when it comes and who set it up; mrkdwn without foreign text. */
   readonly foot: string
-  /** The time zone of the dates here. */
   readonly zone: string
   /** The scheduled time of a late digest; null when it is on time. */
   readonly late: Date | null
-  /** The number of digests missed before this one. */
   readonly missed: number
   /** The digest of the channel; null where there is none to set or to snooze. */
   readonly digest: number | null
@@ -40,7 +37,6 @@ interface MenuEntry {
   readonly press: ButtonPress
 }
 
-/** The entries about the digest itself in its menu; none where the channel has no digest. */
 export function digestMenu(kind: DigestKind, project: number, { digest }: DigestAbout): MenuEntry[] {
   if (digest === null) return []
   return [
@@ -58,7 +54,6 @@ export function spokenLine(line: readonly RichTextElement[]): string {
 /** Slack refuses a message of about 13,200 characters of JSON. */
 const MAX_JSON_LENGTH = 12_400
 
-/** True when Slack takes these blocks as one message. */
 export function fitsMessage(blocks: Blocks): boolean {
   return JSON.stringify(blocks, asItLeaves).length <= MAX_JSON_LENGTH
 }

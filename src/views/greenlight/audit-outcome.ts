@@ -72,7 +72,6 @@ const DENIALS: Readonly<Record<string, string>> = {
   verb: 'not allowed in the channel',
 }
 
-/** A recorded outcome in plain words: `denied: merges are frozen` for `denied:frozen`. */
 export function outcomeWords(outcome: string): string {
   const [code = '', reason] = outcome.split(':')
   if (reason !== undefined) return `${code}: ${DENIALS[reason] ?? spelled(reason)}`

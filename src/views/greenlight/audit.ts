@@ -82,7 +82,6 @@ const NARROWER = [30, 8] as const
 /** Slack refuses messages over 13,200 characters of JSON; the difference is for the surrounding message. */
 const BLOCKS_LENGTH = 12_900
 
-/** Shows the rows of the audit to the caller alone; `input` is the input of the page buttons. */
 export function auditList(
   shown: AuditPage,
   question: AuditQuestion,

@@ -4,7 +4,6 @@ import { privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 
-/** The findings of the doctor, the wrong ones first; each line with what to do. */
 export function doctorReply(findings: readonly Finding[]): Reply {
   const { headline, wrong, well } = doctorWords(findings)
   return privately(escaped([headline, ...wrong].join(' ')), [

@@ -22,7 +22,6 @@ function timeWords(time: FreezeTime): string {
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Ends a freeze, with one press. */
 function endButton(freeze: number) {
   const press = { verb: 'greenlight.freeze.remove', input: { freeze } }
   return button(`End freeze ${freeze}`, press, { suffix: String(freeze) })

@@ -52,7 +52,6 @@ function enumerated(list: readonly string[], last: string): string {
 
 const TRIED = 'I couldn’t turn on posts'
 
-/** Most channel watches in one list. */
 export const MAX_LISTED = 30
 
 export function watchReply(
@@ -89,7 +88,6 @@ export function watchReply(
   }
 }
 
-/** Opens the form of what is posted. */
 function postButton(label = 'Post activity') {
   return button(label, { verb: 'form', input: { verb: 'greenlight.watch' } })
 }

@@ -133,7 +133,6 @@ function buttons(view: IntegrationView) {
   return isSet ? [set, remove] : [set]
 }
 
-/** The failure reply: the forge does not offer the integration, or the call failed otherwise. */
 export function notDoneReply(outcome: NotAvailableHere | Failure, words: FailureWords): Reply {
   if (outcome.kind !== 'not-offered') return failureReply(outcome, words)
   const { title } = integrationKind(outcome.name)

@@ -5,7 +5,6 @@ import { button } from '../button.ts'
 import { publicly, type Reply, small } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
 
-/** One kind of integration and its state. */
 interface IntegrationRow {
   readonly name: IntegrationName
   readonly state: 'on' | 'off' | 'not on' | 'never set' | 'not offered' | 'no access' | 'not read'

@@ -46,7 +46,6 @@ export function integrationRemovedReply(
   }
 }
 
-/** The question before the settings of an integration are removed. */
 export function removeQuestion(shown: IntegrationView, projectName: string) {
   const headline = `Remove ${integrationTitle(shown, projectName)}?`
   const lost = presentList(shown)

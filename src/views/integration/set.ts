@@ -19,7 +19,6 @@ import {
   valueElement,
 } from './integration.ts'
 
-/** The new values by parameter; '' clears a value. */
 type Values = Readonly<Record<string, string>>
 
 /** The question before existing settings are replaced: the changes and the new values. */
@@ -69,7 +68,6 @@ function changeList(view: IntegrationView, values: Values): RichTextElement[][] 
   })
 }
 
-/** Each new value. */
 function decidedList(name: IntegrationName, values: Values): RichTextElement[][] {
   return decidedOf(name, values).map(([parameter, value]) => [
     ...label(parameter),

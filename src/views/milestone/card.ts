@@ -55,7 +55,6 @@ export function cardBlocks(content: CardContent, today: Day, note?: string): Kno
   ]
 }
 
-/** The card as a message to the channel, under a line about what was done. */
 export function cardMessage(
   content: CardContent,
   today: Day,

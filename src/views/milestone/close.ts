@@ -72,7 +72,6 @@ function openWords({ open, closed, complete }: MilestoneView): string {
   return `Only the first ${count(closed.length, 'issue')} were read. Open ones stay open and on it.`
 }
 
-/** The question before a milestone with open issues, or one of a group, is closed. */
 export function milestoneCloseQuestion(view: MilestoneView) {
   const { milestone, open, complete } = view
   const question = `Close ${oneLine(milestone.title, 200)}?`

@@ -34,7 +34,6 @@ export interface RenderContext {
 
 const TRIED = 'I didn’t create a milestone'
 
-/** Renders the result of creating a milestone. */
 export function milestoneCreateReply(
   { outcome, projectName, card = null }: InProject<Created>,
   invocation: Invocation,

@@ -28,7 +28,6 @@ export function weekday(day: Day): string {
   return WEEKDAYS[weekdayOf(day)] ?? ''
 }
 
-/** `Mon 23 Nov, 9:00 (Berlin)`, on the clocks of a zone. */
 export function zonedMinute(date: Date, zone: string, now: Date): string {
   const wall = new Date(wallClock(date.getTime(), zone)).toISOString()
   const minute = wall.slice(11, 16).replace(/^0/, '')

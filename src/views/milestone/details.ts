@@ -47,7 +47,6 @@ const TITLES: Readonly<Record<GroupName, string>> = {
   requests: 'Merge requests',
 }
 
-/** A modal with a group; `press` turns its pages. */
 export function groupModal(details: Details, press: (page: number) => ButtonPress): Modal {
   const { group, title, about, missing, lines: all, page } = details
   const shown = paginate(all, page, ON_A_PAGE)

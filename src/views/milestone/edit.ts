@@ -37,7 +37,6 @@ type Edited =
 
 const TRIED = 'I didn’t change the milestone'
 
-/** Renders the result of editing a milestone. */
 export function milestoneEditReply(
   { outcome, projectName, card = null }: InProject<Edited>,
   invocation: Invocation,
@@ -135,7 +134,6 @@ function fieldName(field: MilestoneField): string {
   return field === 'due' ? 'the due date' : `the ${field}`
 }
 
-/** One field of the milestone in words: `due Fri 4 Dec`. */
 function fieldWords(
   field: MilestoneField,
   { title, description, due_date: due }: Milestone,

@@ -6,7 +6,6 @@ import { bold, bullets, lines, text } from '../rich-text.ts'
 import { capital, count, escaped } from '../text.ts'
 import { issueLine, type MilestoneContent, milestoneInput, placedTitle, progressWords } from './milestone.ts'
 
-/** The requested issues of a milestone. */
 interface IssueQuestion {
   readonly open: boolean
   readonly closed: boolean

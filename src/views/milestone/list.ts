@@ -9,12 +9,10 @@ import { count, escaped, oneLine } from '../text.ts'
 import { countWords } from './digest/words.ts'
 import { isLate, milestoneInput, milestoneStatus, milestoneTitle } from './milestone.ts'
 
-/** The question that a list of milestones answers. */
 interface MilestoneListQuestion {
   readonly project: number
   readonly projectName: string
   readonly state: 'active' | 'closed' | 'all'
-  /** Only these numbers; all when absent. */
   readonly iids?: readonly number[] | undefined
   readonly page: number
 }

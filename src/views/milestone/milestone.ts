@@ -21,7 +21,6 @@ import { notUndoneReply, undoButtons } from '../undo.ts'
 import { dueDay, shortDay } from './day.ts'
 import { countWords, overdueWords } from './digest/words.ts'
 
-/** A milestone with its issues. */
 export interface MilestoneContent {
   readonly project: number
   /** `acme/web` */

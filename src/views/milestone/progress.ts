@@ -8,7 +8,6 @@ import { calendarInput, howCounted } from './digest/message.ts'
 import { countWords, healthOf, milestoneSentences, paceWords } from './digest/words.ts'
 import { milestoneInput, milestoneTitle, placedTitle } from './milestone.ts'
 
-/** The burndown of one milestone: where it stands, and its chart; the numbers are in the text. */
 export function milestoneProgressReply(view: ProgressView): Reply {
   const { progress, projectName } = view
   const { milestone, burndown } = progress
@@ -25,7 +24,6 @@ export function milestoneProgressReply(view: ProgressView): Reply {
   ])
 }
 
-/** The title of a burndown, and where its milestone stands. */
 export function burndownHead({ progress, projectName, today }: ProgressView): Blocks[number] {
   const { milestone } = progress
   const { symbol, verdict, due } = healthOf(progress, today)

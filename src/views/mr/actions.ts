@@ -34,7 +34,6 @@ export function cardActions(view: MergeRequestView, options: ActionOptions): Kno
   return [{ type: 'actions', block_id: `card.${mr.project_id}.${mr.iid}.${options.now.getTime()}`, elements }]
 }
 
-/** The steps towards the merge: first what is missing, then the merge itself. */
 function nextSteps(view: MergeRequestView, isReady: boolean): Button[] {
   const { mr } = view
   if (hasAutoMerge(mr)) return [cancelButton(mr)]
@@ -143,7 +142,6 @@ function hasToday({ detailed_merge_status: status }: MergeRequest): boolean {
   return status !== null
 }
 
-/** True when approvals are missing. */
 function needsApproval({ approvals }: MergeRequestView): boolean {
   return (approvals?.approvals_left ?? 0) > 0
 }

@@ -77,7 +77,6 @@ export function cardKey(mr: MergeRequest): CardKey {
   return { project: mr.project_id, iid: mr.iid, sha: mr.sha, finished: isFinished(mr) }
 }
 
-/** True for a copy of an open merge request that is no longer updated. */
 function isStopped(mr: MergeRequest, copy: CardCopy | undefined): boolean {
   return copy?.watchedUntil === null && !isFinished(mr)
 }

@@ -82,13 +82,11 @@ function fileInput(path: string): string {
 }
 
 interface DiffQuestion {
-  /** The page to show, from 1. */
   readonly page: number
   /** The head that the person was viewing; null at the first page opened. */
   readonly sha: string | null
 }
 
-/** One page of one file’s diff. */
 export function diffModal(
   mr: MergeRequest,
   change: Change,

@@ -68,7 +68,6 @@ export function mrStateReply(
   }
 }
 
-/** Says why a change of a merge request was not undone; `way` is the label and the verb that does it anyway. */
 export function mrNotUndoneReply(
   outcome: NotUndone & { readonly mr: MergeRequest },
   [label, verb]: readonly [label: string, verb: string],
@@ -105,7 +104,6 @@ export function duplicateReply({ mr, duplicate }: DuplicateOpen): Reply {
   return stoppedReply(headline, 'Use that one, or close it first.', { reason: 'state' }, [show])
 }
 
-/** The question before a merge request is closed that is set to merge. */
 export function closeQuestion(mr: MergeRequest) {
   return question(
     `Close ${mrName(mr)}?`,

@@ -14,7 +14,6 @@ const ON_A_PAGE = 10
 const WHEN =
   'A merge closes issues only when it goes to the project’s default branch, and only those that the description or a commit names, as in “Closes #3”'
 
-/** The issues that a merge would close, ten a page. */
 export function closingIssues(
   mr: MergeRequest,
   { issues, complete }: { readonly issues: readonly Disclosure<ClosingIssue>[]; readonly complete: boolean },

@@ -58,7 +58,6 @@ export function deleteReply(outcome: DeleteOutcome, { user, now }: Invocation): 
   }
 }
 
-/** The question before a merge request is deleted, and the phrase to type. */
 export function mrDeleteQuestion(mr: MergeRequest) {
   const question = `Delete ${mrName(mr)}?`
   return {

@@ -21,7 +21,6 @@ const PASSIVE: ReadonlyMap<string, string> = new Map([
   [OPENED, 'Opened'],
 ])
 
-/** One merge-request event as a message in the thread of a card. */
 export function eventLine(
   iid: number,
   event: Pick<MergeRequestEvent, 'words'>,

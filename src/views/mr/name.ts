@@ -8,7 +8,6 @@ export function shortName(mr: MergeRequest): string {
   return oneLine(fullName(mr), 100)
 }
 
-/** The head of an answer about one merge request: the headline, its name, and further details. */
 export function answerHead(headline: string, mr: MergeRequest, details: readonly string[]): KnownBlock[] {
   const detail = details.filter(Boolean).join(', ')
   return [

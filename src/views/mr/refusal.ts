@@ -108,7 +108,6 @@ export function stoppedReply(
   }
 }
 
-/** Opens the page of a merge request; nothing without an address. */
 export function openButton({ iid, web_url }: MergeRequest): Button[] {
   const url = address(web_url)
   return url ? [linkButton(`Open !${iid}`, url)] : []
@@ -119,7 +118,6 @@ export function checkButton({ project_id: project, iid }: MergeRequest): Button 
   return button('Check again', { verb: 'mr.view', input: { project, mr: iid } }, { suffix: 'check' })
 }
 
-/** A verb on the merge request, as the way out. */
 export function verbButton(label: string, verb: string, { project_id: project, iid }: MergeRequest): Button {
   return button(label, { verb, input: { project, mr: iid } }, { spoken: `${label} !${iid}` })
 }

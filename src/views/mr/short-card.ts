@@ -22,7 +22,6 @@ export function pausedCard(
   }
 }
 
-/** Replaces a card when the same channel has a newer one of the same merge request. */
 export function replacedCard({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
   const sentence = `${projectName(mr)}!${mr.iid} moved below.`
   return { text: escaped(sentence), blocks: [lines([text(sentence)])] }

@@ -89,7 +89,6 @@ function select(
   return menu(label, options, suffix)
 }
 
-/** Counts what is snoozed, with a button to show it. */
 export function snoozedLine(snoozed: readonly MergeRequest[]): KnownBlock[] {
   if (snoozed.length === 0) return []
   const show = button(
@@ -101,7 +100,6 @@ export function snoozedLine(snoozed: readonly MergeRequest[]): KnownBlock[] {
   return [{ type: 'section', text, accessory: show }]
 }
 
-/** Lists what is snoozed, with a way back for each. */
 export function snoozedList(snoozed: readonly MergeRequest[]): KnownBlock[] {
   const rows = snoozed.slice(0, MAX_SNOOZED).map((mr) => rowOf(mr, { name: `${projectName(mr)}!${mr.iid}` }))
   const left = snoozed.length - rows.length

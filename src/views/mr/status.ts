@@ -15,7 +15,6 @@ export function mergedWords({ merge_commit_sha: merge, squash_commit_sha: squash
   return squash ? `Merged, ${squashed}` : 'Merged'
 }
 
-/** The position on a merge train: `on the merge train, build running`. */
 function trainClause({ status }: TrainCar): string {
   switch (status) {
     case 'merging':

@@ -16,7 +16,6 @@ import { fileChangeWords, pathEnd, pathWords, sizeWords, totalWords } from './ch
 import { commitLine } from './commits.ts'
 import { answerHead, shortName } from './name.ts'
 
-/** Compares a version with the previous one. */
 export function compareButton(mr: MergeRequest, number: number) {
   const version = `${number - 1}..${number}`
   return button(
@@ -29,7 +28,6 @@ export function compareButton(mr: MergeRequest, number: number) {
 const MAX_COMMITS = 10
 const MAX_FILES = 10
 
-/** One version of a merge request: its commits and its files. */
 export function versionView(
   mr: MergeRequest,
   { number, version, count: total }: { number: number; version: MergeRequestVersionDetail; count: number },

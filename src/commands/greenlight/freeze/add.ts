@@ -50,7 +50,6 @@ const PICKERS: readonly FormInput[] = [
   { name: 'picked.endTime', label: 'End time', input: 'time', help: 'The end of the day where it is empty' },
 ]
 
-/** The inputs where a time was typed, filled in with it. */
 function typedInputs({ start = '', end = '' }: { start?: string | undefined; end?: string | undefined }) {
   const inputs: readonly [FormInput, ...FormInput[]] = [
     { name: 'start', value: start, required: true },

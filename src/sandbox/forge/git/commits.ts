@@ -39,12 +39,10 @@ export async function shasBetween(repository: Repository, from: string | undefin
   return (await repository.askText(['rev-list', '--reverse', range, '--'])).split('\n').filter(Boolean)
 }
 
-/** Reads commits by their full shas, in that order, in a single run of git. */
 export async function commitsOf(repository: Repository, shas: readonly string[]): Promise<WholeCommit[]> {
   return readCommits(repository, ['--no-walk=unsorted', '--stdin'], shas.join('\n'))
 }
 
-/** Finds a commit by its full sha; undefined when the repository does not have it. */
 export async function commitOf(repository: Repository, sha: string): Promise<Commit | undefined> {
   const { code } = await repository.run(['cat-file', '-e', `${sha}^{commit}`], { mayExit: [1, 128] })
   return code === 0 ? (await readCommits(repository, ['--max-count=1', sha]))[0] : undefined
@@ -109,7 +107,6 @@ export const MAX_CHANGES = 1000
 
 const OPTIONS = ['--no-ext-diff', '--no-textconv', '--no-color', '--find-renames']
 
-/** Reads the difference of two commits as git writes it. */
 export async function rawDiff(repository: Repository, base: string, head: string): Promise<string> {
   return repository.askText(['diff', ...OPTIONS, '--patch', base, head, '--'])
 }
@@ -171,7 +168,6 @@ function patchOf(text: string): CommitPatch {
   return { files, diff: start < 0 ? '' : text.slice(start) }
 }
 
-/** Counts the files that differ between the commits of each pair, in their order, in a single run of git. */
 export async function countChanges(repository: Repository, pairs: readonly { base: string; head: string }[]) {
   const input = pairs.map(({ base, head }) => `${head} ${base}\n`).join('')
   const listing = await repository.askText(['diff-tree', ...OPTIONS, '--raw', '-r', '--stdin', '--always'], {

@@ -47,7 +47,6 @@ export class Git {
     }
   }
 
-  /** Finds git on this machine. Throws a readable error when it is missing or older than 2.38. */
   static async find(): Promise<Git> {
     const ask = promisify(execFile)
     const { stdout: path } = await ask('git', ['--exec-path']).catch((cause: unknown) => {

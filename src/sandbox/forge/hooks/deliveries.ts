@@ -18,9 +18,7 @@ import { EVENT_NAMES, type HookEvent } from './events.ts'
  */
 export const HOOK_FAULTS = /^(?:lose|duplicate|swap|late:\d{1,6}|drop-reply|deliver)$/
 
-/** One attempt to deliver an event to a hook. */
 export interface Delivery {
-  /** Id of the hook. */
   readonly hook: number
   readonly url: string
   readonly project: number
@@ -53,7 +51,6 @@ const RETRIES_MS = [500, 1000, 2000]
 const OVERTAKE_MS = 2000
 const MAX_ENTRIES = 1000
 
-/** Timeouts and retries of deliveries. */
 export interface HookPace {
   /** Timeout of one attempt; 10 s, as on the real servers. */
   readonly timeoutMs?: number
@@ -83,7 +80,6 @@ export class Deliveries {
     this.#options = options
   }
 
-  /** Queues an event for a hook without waiting for its delivery. */
   send(hook: Hook, event: HookEvent): void {
     const fault = this.faults.take(`${EVENT_NAMES[event.kind]} ${event.action ?? ''}`)
     const queued = { hook, event, key: randomUUID(), eventId: randomUUID(), fault }

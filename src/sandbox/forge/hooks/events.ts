@@ -19,7 +19,6 @@ export const EVENT_NAMES = {
 
 type EventKind = keyof typeof EVENT_NAMES
 
-/** An event of a project, as it is sent to hooks. */
 export interface HookEvent {
   readonly kind: EventKind
   /** The action (`merge`, `close`) or a build's new status; null for a push. */
@@ -84,7 +83,6 @@ const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   milestone: ['id', 'iid', 'title', 'state'],
 }
 
-/** Receive events: one for a hook, all for a project's integrations. */
 export interface Receivers {
   deliver(hook: Hook, event: HookEvent): void
   raise(world: World, project: Project, events: readonly HookEvent[]): Promise<void>
@@ -109,7 +107,6 @@ export function observeFor(world: () => World, { deliver, raise }: Receivers): O
   }
 }
 
-/** Reads the observable state of a project, by id; branches by name. */
 async function takeSnapshot(world: World, project: Project) {
   const { database } = world
   const rows = database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
@@ -229,7 +226,6 @@ function approvalActions({ world, project }: Context, was: RequestState, is: Req
 interface Shown {
   readonly row: object
   readonly by: number | null | undefined
-  /** The merge request that the event is about. */
   readonly about?: MergeRequest | undefined
 }
 

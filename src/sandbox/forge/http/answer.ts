@@ -118,7 +118,6 @@ export function splitList(list: string): string[] {
   return [...new Set(found.filter(Boolean))]
 }
 
-/** True when the text contains the part, ignoring case. */
 export function contains(whole: string, part: string): boolean {
   return whole.toLowerCase().includes(part.toLowerCase())
 }

@@ -2,7 +2,6 @@ import { PROJECTS, type Project, projectByFormerPath, settingsOf, type User } fr
 import { LEVEL, levelOf, type World } from '../world.ts'
 import { type Answer, forbidden, json, type Method, type Params, Refusal, refuse, reject } from './answer.ts'
 
-/** A routed request of an authenticated user. */
 export interface Call {
   readonly world: World
   readonly user: User

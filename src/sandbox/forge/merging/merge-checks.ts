@@ -9,7 +9,6 @@ import { type Tips, tipsOf } from './source.ts'
 
 /** Held statuses that are shown but do not block: the forge checks again at the merge. */
 const PASSING: ReadonlySet<string> = new Set(['mergeable', 'preparing', 'checking', 'unchecked'])
-/** Checks of git, which run last. */
 const OF_GIT: ReadonlySet<string> = new Set(['conflict', 'need_rebase'])
 /** Checks that waiting does not resolve. */
 const FINAL: ReadonlySet<string> = new Set([
@@ -102,7 +101,6 @@ export function lacksResolution({ database }: World, request: MergeRequest): boo
   return demands && hasUnresolved(database, request.id)
 }
 
-/** Fails only where the project requires a successful build; having no build fails too. */
 function failedBuild({ database }: World, request: MergeRequest): string[] {
   const demanded = settingsOf(database, request.project_id)
   if (!demanded.only_allow_merge_if_pipeline_succeeds) return []
@@ -143,7 +141,6 @@ export async function checkMergeability(world: World, project: Project, request:
   return found
 }
 
-/** True when it is open, not a draft, and without conflicts. */
 export async function isMergeable(world: World, project: Project, request: MergeRequest): Promise<boolean> {
   if (!isOpen(request) || request.draft) return false
   return (await checkMergeability(world, project, request)) === 'can_be_merged'

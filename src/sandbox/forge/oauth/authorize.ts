@@ -60,7 +60,6 @@ const MAY: Readonly<Record<string, string>> = {
   read_user: 'read who you are',
 }
 
-/** Asks which of the sandbox's people the visitor is, and for their consent to the application. */
 function authorizePage(request: Request, params: Params, people: readonly User[]): Answer {
   const { application, scope } = request
   const content = html`<p>The application <bdi>${application.id}</bdi> asks to act for you. It may then:</p>
@@ -91,7 +90,6 @@ function problemPage({ error, error_description }: OauthProblem): Answer {
   return page(error === 'invalid_client' ? 401 : 400, 'An error has occurred', content)
 }
 
-/** An application's authorization request. */
 interface Request {
   readonly application: Application
   readonly state: string | undefined

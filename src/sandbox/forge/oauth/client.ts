@@ -15,7 +15,6 @@ export const ACCESS_TOKENS = table('access_tokens', {
   created_at: z.number(),
 })
 
-/** An application's access for a person: an access token and its refresh token. */
 export type AccessToken = Row<typeof ACCESS_TOKENS>
 
 /** Revokes all applications' tokens of this person; returns how many were still valid. */
@@ -47,7 +46,6 @@ export const GRANTS = table('grants', {
   ...column.numeric('id', 'user_id', 'expires_at'),
   ...column.textual('code', 'application_id', 'scope'),
   ...column.flags('used'),
-  /** The code challenge (S256); null when the application sent none. */
   challenge: z.string().nullable(),
 })
 
@@ -185,7 +183,6 @@ function formDecoded(text: string): string {
   return new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? ''
 }
 
-/** Finds the person of an access token, if it exists; refuses with 401 if expired, with 403 beyond its scope. */
 export function userByAccessToken(world: World, token: unknown, { method, url }: Visit): User | undefined {
   const found = typeof token === 'string' ? world.database.find(ACCESS_TOKENS, { token }) : undefined
   if (!found) return undefined

@@ -79,7 +79,6 @@ function authorOf({ author }: PushedCommit): string {
   return oneLine(author.name, 60)
 }
 
-/** Builds the headline and the commits of an event; undefined when there is nothing to tell. */
 function message(event: IntegrationEvent, format: Format, joint: string): string | undefined {
   const first = headline(event, format)
   return first && [first, ...commitLines(event, format)].join(joint)

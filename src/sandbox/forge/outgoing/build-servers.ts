@@ -8,9 +8,7 @@ import type { Outgoing, OutgoingCall } from './outgoing.ts'
 import { basic, below, type Delivery, given, isDeletion, type Reactions, segment } from './request.ts'
 import type { Sent } from './send.ts'
 
-/** Calls of one kind of build server. */
 interface BuildServer {
-  /** Starts a build of a revision, which is also the number of the build. */
   readonly start: (settings: Settings, branch: string, revision: string) => Delivery
   readonly ask: (settings: Settings, revision: string) => Delivery
   /** Reads the result out of the answer; undefined while there is none. */
@@ -117,7 +115,6 @@ function call(settings: Settings, method: 'GET' | 'POST', url: string) {
   return { transport: 'http', method, url, headers, body: '', verifies } satisfies Delivery
 }
 
-/** Pace of the questions for a build's result, by the sandbox's clock. */
 export interface AskingPace {
   /** Delay before each question; 10 s. */
   readonly askEveryMs?: number

@@ -4,7 +4,6 @@ import { delayAnswer } from '../http/faults.ts'
 /** Sinks listen on this machine only. */
 export const HOST = '127.0.0.1'
 
-/** A listening sink. */
 export interface Listening {
   readonly port: number
   close(): Promise<void>

@@ -15,7 +15,6 @@ import {
 const SENDER = 'Sandbox forge <noreply@forge.example>'
 const MAIL_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z\d](?:[A-Za-z\d.-]{0,250}[A-Za-z\d])?$/
 
-/** Mails a push to each recipient, in a mail of its own. */
 export function mailPush(settings: Settings, event: PushEvent): Delivery[] {
   const mail = {
     from: isOn(settings, 'send_from_committer_email') ? senderOf(event) : SENDER,

@@ -5,7 +5,6 @@ import { type Sent, type Surroundings, send } from './send.ts'
 
 /** One call of an integration that waits to be sent, or to be sent again. */
 export interface OutgoingCall {
-  /** Id of the integration. */
   readonly integration: number
   readonly project: number
   readonly slug: string
@@ -93,7 +92,6 @@ export class Outgoing {
     return this.#records.get(integration)
   }
 
-  /** Records a failure. */
   fail(integration: number, error: string): void {
     const before = this.#records.get(integration)
     const at = new Date(this.#options.now()).toISOString()

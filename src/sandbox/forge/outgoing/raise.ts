@@ -109,7 +109,6 @@ function headOf(event: IntegrationEvent): { branch: string; sha: string } | unde
   return undefined
 }
 
-/** Translates an event of the hooks; undefined for those that concern no integration. */
 async function integrationEvent(
   world: World,
   project: Project,
@@ -238,7 +237,6 @@ function eventProject(world: World, { id, name, namespace, path, default_branch 
   return { id, name, path: whole, default_branch, url: `${world.url}/${whole}` }
 }
 
-/** The person who caused an event; the forge itself where nobody did. */
 function personOf(
   world: World,
   body: HookEvent['body'],

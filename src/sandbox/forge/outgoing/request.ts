@@ -41,7 +41,6 @@ export const NO_COMMIT = '0'.repeat(40)
 export interface PushEvent {
   readonly kind: 'push'
   readonly project: EventProject
-  /** The person who pushed. */
   readonly committer: Person
   readonly branch: string
   readonly before: string
@@ -50,7 +49,6 @@ export interface PushEvent {
   readonly commits: readonly PushedCommit[]
 }
 
-/** A merge request that was opened, changed or merged. */
 export interface MergeRequestEvent {
   readonly kind: 'merge_request'
   /** `updated` stands for every change but the merge, a close and a reopen included. */
@@ -172,7 +170,6 @@ export function oneLine(text: string, most: number): string {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : line
 }
 
-/** The first line of a commit message. */
 export function titleOf({ message }: { readonly message: string }): string {
   return oneLine(message.trimStart().split('\n', 1)[0] ?? '', 120)
 }
@@ -180,7 +177,6 @@ export function titleOf({ message }: { readonly message: string }): string {
 /** The newest commits that a payload carries; it says how many there are. */
 const IN_PAYLOAD = 20
 
-/** Posts a push in the shape of a push hook. */
 export function postPush(url: string, event: PushEvent): Delivery {
   const { project, committer, branch, before, after, commits } = event
   const body = {
@@ -200,7 +196,6 @@ export function postPush(url: string, event: PushEvent): Delivery {
   return sendJson('POST', url, body, { 'X-Gitlab-Event': EVENT_NAMES.push_events })
 }
 
-/** Posts a merge request in the shape of a merge request hook. */
 export function postMergeRequest(url: string, event: MergeRequestEvent): Delivery {
   const { committer, iid, title, source_branch, target_branch, head } = event
   const action = { opened: 'open', updated: 'update', merged: 'merge' }[event.action]

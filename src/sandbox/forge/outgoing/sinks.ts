@@ -67,7 +67,6 @@ export class Sinks {
     this.#options = options
   }
 
-  /** Plans faults for what reaches the sinks next; names are `smtp`, `tcp` and `http <method> <address>`. */
   plan(fault: PlannedFault): void {
     const isOutage = fault.kind === 'down'
     if (isOutage || fault.kind === 'none') this.#outages.plan(fault)
@@ -82,7 +81,6 @@ export class Sinks {
     return closed.port
   }
 
-  /** Returns the address of each sink. */
   async addresses(): Promise<Readonly<Record<SinkName, string>>> {
     const [http, smtp, tcp] = await Promise.all([
       this.#started('http'),

@@ -90,7 +90,6 @@ function applicationList(world: World) {
   return lines.length === 0 ? '' : html`<h2>Applications</h2>\n<ul>${lines}</ul>\n`
 }
 
-/** Hooks of these projects; nothing when there are none. */
 function hookList(world: World, projects: readonly Project[]) {
   const lines = projects.flatMap((project) =>
     world.database
@@ -153,7 +152,6 @@ async function describeState(world: World, project: Project, request: MergeReque
     : 'Open, and can be merged'
 }
 
-/** The list of issues, or a new one, which is made in an external tracker only. */
 function issuesPage(world: World, project: Project, id: string): Answer | undefined {
   const { tracker } = linksOf(world, project)
   const location = id === 'new' ? tracker?.newIssue : tracker?.issues

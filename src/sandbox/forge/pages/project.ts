@@ -5,7 +5,6 @@ import { isOpen, MERGE_REQUESTS } from '../state/merge-requests.ts'
 import type { Project } from '../state/projects.ts'
 import type { World } from '../world.ts'
 
-/** Addresses of an external issue tracker. */
 interface Tracker {
   readonly title: string
   readonly issues: string
@@ -17,7 +16,6 @@ interface Tracker {
 /** Links of a project's pages, which integrations can point elsewhere. */
 export interface ProjectLinks {
   readonly wiki: string
-  /** Undefined when the issues are the forge's own. */
   readonly tracker: Tracker | undefined
   readonly issue: (name: string) => string | undefined
 }
@@ -95,7 +93,6 @@ ${newIssue}</ul>
 <p><a href="/">All projects</a></p>`
 }
 
-/** The list of the forge's own open issues, without the confidential ones. */
 export function issuesContent(world: World, project: Project): Markup {
   const path = pathOfPages(world, project)
   const lines = world.database

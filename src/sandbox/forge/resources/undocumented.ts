@@ -84,7 +84,6 @@ function listIssues(call: ProjectCall) {
   return pageOf(call, found, (issue) => fullIssueEntity(call.world, call.project, issue, call.user.id))
 }
 
-/** Finds an issue by its global id, as on servers of that time. */
 function viewIssue(call: ProjectCall) {
   const { world, project, user } = call
   const id = pathId(call, 'issue_id')

@@ -41,7 +41,6 @@ const step = z.discriminatedUnion('kind', [
 ])
 type Step = z.infer<typeof step>
 
-/** The history of a project, oldest first. */
 export const History = z.object({ id: z.number(), timeline: z.array(step) })
 type History = z.infer<typeof History>
 

@@ -48,7 +48,6 @@ export function latestBuild(database: Database, project: number, sha: string): B
   return database.first(BUILDS.row, sql, project, sha)
 }
 
-/** Lists the builds of a branch at these heads, newest first. */
 export function buildsOfHeads(database: Database, project: number, branch: string, heads: readonly string[]) {
   const sql = `SELECT * FROM builds WHERE project_id = ? AND branch = ?
     AND sha IN (SELECT value FROM json_each(?)) ORDER BY id DESC`
@@ -77,7 +76,6 @@ export function endingOf(database: Database, project: number, branch: string): B
   return database.first(z.object({ ends_as: ending }), sql, project, branch)?.ends_as
 }
 
-/** Turns builds of this branch on, with this result. */
 export function buildBranch(database: Database, project: number, branch: string, endsAs: BuildEnding): void {
   database.insert('ci_branches', { project_id: project, branch, ends_as: endsAs })
 }
@@ -94,7 +92,6 @@ export function addBuild(
   return { source_sha: null, ...build, id, status: 'running', finished_at: null }
 }
 
-/** Adds the skipped build of a commit that asks for none. */
 export function addSkippedBuild(
   database: Database,
   build: Pick<Build, 'project_id' | 'branch' | 'sha' | 'started_at'>,

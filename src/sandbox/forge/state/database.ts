@@ -10,7 +10,6 @@ const words = z.string().transform((stored) => z.array(z.string()).parse(JSON.pa
 
 const numbers = z.string().transform((stored) => z.array(z.number()).parse(JSON.parse(stored)))
 
-/** A table with the schema of its rows. */
 interface Table<T> {
   readonly name: string
   readonly row: z.ZodType<T>
@@ -21,7 +20,6 @@ export function table<S extends z.ZodRawShape>(name: string, shape: S) {
   return { name, row: z.object(shape) }
 }
 
-/** Builds columns of one type. */
 function columns<T extends z.ZodType>(type: T) {
   return <const N extends readonly string[]>(...names: N): { [name in N[number]]: T } =>
     Object.fromEntries(names.map((name): readonly unknown[] => [name, type]))
@@ -40,7 +38,6 @@ export const column = {
 
 const COUNT = z.object({ count: z.number() })
 
-/** The forge's rows, in SQLite. Every row is parsed when it is read. */
 export class Database {
   readonly #sqlite: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
@@ -57,7 +54,6 @@ export class Database {
     return this.all(row, `SELECT * FROM ${name}${clause(where)} ORDER BY ${order}`, ...Object.values(where))
   }
 
-  /** Finds the one row with these values. */
   find<T>({ name, row }: Table<T>, where: Readonly<Record<string, Value>>): T | undefined {
     return this.first(row, `SELECT * FROM ${name}${clause(where)}`, ...Object.values(where))
   }
@@ -90,7 +86,6 @@ export class Database {
     return Number(this.#prepare(sql).run(...Object.values(row).map(stored)).lastInsertRowid)
   }
 
-  /** Changes the named columns of the row with this id. */
   update(table: string, id: number, row: Readonly<Record<string, Value>>): void {
     const names = Object.keys(row)
     if (names.length === 0) return

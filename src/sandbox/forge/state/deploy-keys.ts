@@ -39,7 +39,6 @@ export function accessibleDeployKeys(database: Database, user: number): DeployKe
   return database.all(DEPLOY_KEYS.row, sql, user)
 }
 
-/** Adds a key that no project has yet and returns its id. */
 export function addDeployKey(database: Database, key: Omit<DeployKey, 'id' | 'updated_at'>): number {
   return database.insert('deploy_keys', { ...key, updated_at: key.created_at })
 }
@@ -64,7 +63,6 @@ export function changeKeyPush(database: Database, project: number, key: number, 
   database.run(sql, canPush, project, key)
 }
 
-/** Lists the projects that have the key, and whether each lets it push. */
 export function projectsOfKey(database: Database, key: number): { project_id: number; can_push: boolean }[] {
   const link = z.object({ project_id: z.number(), can_push: z.number().transform(Boolean) })
   const sql = `SELECT project_id, can_push FROM deploy_keys_projects WHERE deploy_key_id = ? ORDER BY project_id`
@@ -78,7 +76,6 @@ export function unlinkDeployKey(database: Database, project: number, key: number
   database.run(`DELETE FROM deploy_keys WHERE id = ? AND ${orphaned}`, key)
 }
 
-/** Removes the key from every project. */
 export function destroyDeployKey(database: Database, key: number): void {
   database.run('DELETE FROM deploy_keys_projects WHERE deploy_key_id = ?', key)
   database.run('DELETE FROM deploy_keys WHERE id = ?', key)

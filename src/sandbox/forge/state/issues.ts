@@ -41,7 +41,6 @@ export const MILESTONES = table('milestones', {
   state: z.enum(['active', 'closed']),
 })
 
-/** A milestone of a project or of a group; it has the id of the one or the other. */
 export type Milestone = Row<typeof MILESTONES>
 
 /** Finds a milestone that an issue or a merge request of this project can have: the project's or its group's. */
@@ -87,7 +86,6 @@ export function addMilestone(database: Database, milestone: Omit<Milestone, 'id'
   return database.insert('milestones', { ...milestone, iid, updated_at: milestone.created_at })
 }
 
-/** Deletes a milestone and clears it from issues and merge requests. */
 export function deleteMilestone(database: Database, id: number): void {
   for (const table of ['issues', 'merge_requests'])
     database.run(`UPDATE ${table} SET milestone_id = NULL WHERE milestone_id = ?`, id)

@@ -13,7 +13,6 @@ export const MERGE_REQUESTS = table('live_merge_requests', {
     'merged_at',
     'closed_at',
   ),
-  /** Differs from `project_id` for a branch of a fork; null once that fork is gone. */
   ...column.maybeNumeric('source_project_id'),
   /** People who may merge it may push to its branch, in a fork. */
   ...column.flags('allow_collaboration'),
@@ -26,7 +25,6 @@ export const MERGE_REQUESTS = table('live_merge_requests', {
   merge_status: z.enum(['unchecked', 'can_be_merged', 'cannot_be_merged']),
   /** Parsed from the title when it was written, by the rules of the API that wrote it. */
   ...column.flags('draft'),
-  /** Assignees besides `assignee_id`. */
   ...column.numbers('co_assignee_ids'),
   ...column.maybeFlags('discussion_locked'),
   /** Deletes the source branch at the merge unless the merge says otherwise. */
@@ -54,7 +52,6 @@ export function assigneesOf({ assignee_id, co_assignee_ids }: MergeRequest): rea
   return assignee_id === null ? [] : [assignee_id, ...co_assignee_ids]
 }
 
-/** Lists the open merge requests of a project, oldest first. */
 export function openMergeRequests(database: Database, project: number): MergeRequest[] {
   const sql = `SELECT * FROM merge_requests WHERE project_id = ? AND deleted_at IS NULL AND ${OPEN} ORDER BY id`
   return database.all(MERGE_REQUESTS.row, sql, project)
@@ -65,7 +62,6 @@ export function openFromFork(database: Database, fork: number): MergeRequest[] {
   return database.all(MERGE_REQUESTS.row, sql, fork)
 }
 
-/** Lists the open and the merged merge requests of all projects, newest first. */
 export function openAndMerged(database: Database): MergeRequest[] {
   const sql = `SELECT * FROM merge_requests WHERE deleted_at IS NULL AND (${OPEN} OR state = 'merged') ORDER BY id DESC`
   return database.all(MERGE_REQUESTS.row, sql)
@@ -116,7 +112,6 @@ export const TRAIN_CARS = table('train_cars', {
   ...column.numeric('id', 'project_id', 'merge_request_id'),
   ...column.textual('target_branch', 'created_at'),
   merged_at: z.string().nullable(),
-  /** The person who added it. */
   user_id: z.number(),
   /** The head when it was added; a new head takes it off the train. */
   head: z.string(),

@@ -11,7 +11,6 @@ export const PROJECTS = table('projects', {
 
 export type Project = Row<typeof PROJECTS>
 
-/** Finds the project with this former path, `namespace/path`. */
 export function projectByFormerPath(database: Database, path: string): Project | undefined {
   const sql =
     'SELECT projects.* FROM projects JOIN former_paths ON project_id = id WHERE former_paths.path = ?'
@@ -23,7 +22,6 @@ export function hasMembers(database: Database, project: number): boolean {
   return database.count('SELECT count(*) AS count FROM all_members WHERE project_id = ?', project) > 0
 }
 
-/** A person's level in the project, the group's members included. */
 export function memberLevel(database: Database, project: number, user: number): number {
   const level = z.object({ level: z.number() })
   const sql = 'SELECT level FROM all_members WHERE project_id = ? AND user_id = ?'
@@ -38,7 +36,6 @@ export function directLevel(database: Database, project: number, user: number): 
 
 const memberRow = z.object({ user_id: z.number(), level: z.number() })
 
-/** A project member and their level. */
 type Member = z.infer<typeof memberRow>
 
 /** Lists a project's members, its own or with its group's, oldest account first. */
@@ -47,7 +44,6 @@ export function membersOf(database: Database, project: number, table: 'members' 
   return database.all(memberRow, sql, project)
 }
 
-/** Adds a member to the project itself, or changes a member's level. */
 export function saveMember(database: Database, project: number, user: number, level: number): void {
   const sql = `INSERT INTO members (project_id, user_id, level) VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET level = excluded.level`
@@ -73,10 +69,8 @@ export const GROUPS = table('groups', {
   ...column.textual('path', 'name'),
 })
 
-/** A group of projects with shared milestones. */
 export type Group = Row<typeof GROUPS>
 
-/** 0 for non-members. */
 export function groupLevel(database: Database, group: number, user: number): number {
   const level = z.object({ level: z.number() })
   const sql = 'SELECT level FROM group_members WHERE group_id = ? AND user_id = ?'

@@ -8,7 +8,6 @@ const REVIEWERS = table('reviewers', {
   ...column.textual('state', 'created_at'),
 })
 
-/** A person asked to review a merge request, and the state of the review. */
 type Reviewer = Row<typeof REVIEWERS>
 
 /** In the order in which they were asked. */
@@ -17,7 +16,6 @@ export function reviewersOf(database: Database, mergeRequest: number): Reviewer[
   return database.all(REVIEWERS.row, sql, mergeRequest)
 }
 
-/** Replaces the reviewers; those who stay keep the state of their review. */
 export function setReviewers(database: Database, mergeRequest: number, users: readonly number[], at: string) {
   const before = new Map(reviewersOf(database, mergeRequest).map((one) => [one.user_id, one]))
   database.run('DELETE FROM reviewers WHERE merge_request_id = ?', mergeRequest)
@@ -59,7 +57,6 @@ export const NOTES = table('notes', {
   thread: z.string().nullable(),
 })
 
-/** A comment on a merge request, or a system note of a change to it. */
 export type Note = Row<typeof NOTES>
 
 interface NewNote {
@@ -82,7 +79,6 @@ export function addSystemNote(database: Database, note: NewNote): void {
   insertNote(database, note, true)
 }
 
-/** True when a thread of the merge request is unresolved. */
 export function hasUnresolved(database: Database, mergeRequest: number): boolean {
   return database
     .list(NOTES, { merge_request_id: mergeRequest })
@@ -171,7 +167,6 @@ export function addTodo(
   return { id: database.insert('todos', row), ...row }
 }
 
-/** Completes the todos of a person who has dealt with the merge request. */
 export function finishTodos(database: Database, request: number, user: number, at: string): void {
   const sql = `UPDATE todos SET state = 'done', updated_at = ?
     WHERE merge_request_id = ? AND user_id = ? AND state = 'pending'`

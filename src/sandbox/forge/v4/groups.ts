@@ -88,7 +88,6 @@ function visible(call: Call, group: Group): GroupCall | undefined {
   return level >= LEVEL.guest || projects.length > 0 ? { ...call, group, level, projects } : undefined
 }
 
-/** Lists the groups that the caller may see, by name. */
 export function visibleGroups(call: Call): GroupCall[] {
   return call.world.database.list(GROUPS, {}, 'name, id').flatMap((group) => visible(call, group) ?? [])
 }
@@ -119,7 +118,6 @@ function groupEntity({ world }: Call, group: Group) {
   return { ...columnsOf('v4 group', group), web_url: `${world.url}/groups/${group.path}` }
 }
 
-/** Filters projects by name, path and archived state. */
 function filtered({ world, params }: Call, projects: readonly Project[]): Project[] {
   const { search, archived } = readParams(projectFilters, params)
   return projects

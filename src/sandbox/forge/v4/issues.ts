@@ -50,7 +50,6 @@ const EDITED = 'title,description,assignee_id,milestone_id,labels,due_date,confi
   ',',
 )
 
-/** Lists the project's issues that this person may see and that pass the filters, in the requested order. */
 export function listedIssues(view: View, params: Params): Issue[] {
   const input = readParams(filters, params)
   const { world, project, user } = view
@@ -126,7 +125,6 @@ function columnsOf(call: ProjectCall, input: Partial<z.infer<typeof edition>>): 
   }
 }
 
-/** Finds the issue that the path names by its iid; one that this person may not see does not exist. */
 function find(call: ProjectCall, iid = pathId(call, 'issue_iid')): Issue {
   const { world, project, user } = call
   const found = world.database.find(ISSUES, { project_id: project.id, iid })

@@ -42,7 +42,6 @@ interface Person {
   readonly level: number
 }
 
-/** True when a person's name or username contains the text. */
 export function matchesName({ name, username }: User, part: string): boolean {
   return contains(name, part) || contains(username, part)
 }
@@ -124,7 +123,6 @@ function find(call: ProjectCall, source: Source): Person {
   return found
 }
 
-/** Lists the members of the project with their accounts. */
 export function people({ world, project }: ProjectCall, source: Source): Person[] {
   return membersOf(world.database, project.id, source).flatMap(({ user_id, level: theirs }) => {
     const user = world.database.find(USERS, { id: user_id })
@@ -156,7 +154,6 @@ export const peopleRoutes: readonly Route[] = [
 
 const searching = z.object({ search: text.default('') })
 
-/** Lists the labels that issues and merge requests of the project have. */
 function listLabels(call: ProjectCall, search: string) {
   const { database } = call.world
   const of = { project_id: call.project.id }

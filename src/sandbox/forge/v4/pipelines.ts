@@ -95,7 +95,6 @@ function find(call: ProjectCall): Build {
   return found
 }
 
-/** The person of the merge request that was built; null for other branches. */
 function authorOf({ world, project }: ProjectCall, { branch: source_branch }: Build): number | null {
   const of = { project_id: project.id, source_branch }
   return world.database.list(MERGE_REQUESTS, of).at(-1)?.author_id ?? null

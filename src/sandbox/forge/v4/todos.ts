@@ -59,7 +59,6 @@ export function todoRoutesOf({ one, all, finished, show, finishedAll }: TodoDial
   ]
 }
 
-/** Completes a todo; returns whether it was pending. */
 function finish({ world }: Call, { todo }: TodoTarget): boolean {
   if (todo.state === 'pending')
     world.database.update('todos', todo.id, { state: 'done', updated_at: timestamp(world) })

@@ -1,4 +1,3 @@
-/** Response of the sandbox's JSON API. */
 interface Answer {
   readonly ok: boolean
   /** The error as a sentence; empty when ok. */
@@ -59,7 +58,6 @@ export interface PageState {
   readonly tour: { readonly isWaiting: boolean; readonly isMerged: boolean }
 }
 
-/** Fetches the page's state for a person. */
 export async function pageState(user: string): Promise<PageState> {
   return JSON.parse(await fragment('state', { user }))
 }
@@ -79,14 +77,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** Finds the element with that id; throws when the page has none of that class. */
 export function byId<T extends Element>(id: string, kind: abstract new () => T): T {
   const found = document.getElementById(id)
   if (found instanceof kind) return found
   throw new Error(`The page has no #${id}.`)
 }
 
-/** Finds the nearest element around a target that matches. */
 export function around(target: EventTarget | null, selector: string): HTMLElement | null {
   const found = target instanceof Element ? target.closest(selector) : null
   return found instanceof HTMLElement ? found : null

@@ -30,7 +30,6 @@ export function listenForDrawer(): void {
   })
 }
 
-/** Shows the branches that a build can be started of; the chosen one stays. */
 export function showBranches(html: string): void {
   const select = byId('start-branch', HTMLSelectElement)
   const chosen = select.value
@@ -57,7 +56,6 @@ export function showSinks(html: string): void {
   list.prepend(...lines.slice(0, added))
 }
 
-/** “Start” starts a build of the chosen branch. */
 export function listenForStart(refresh: () => void): void {
   byId('start-build', HTMLFormElement).addEventListener('submit', async (event) => {
     event.preventDefault()

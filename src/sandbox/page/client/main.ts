@@ -110,7 +110,6 @@ async function show(target: Place): Promise<void> {
   tour.follow(state.tour)
 }
 
-/** Counts the private answers that somebody may not merge. */
 function countRefusals(): number {
   const answers = [...log.querySelectorAll('.ephemeral')]
   return answers.filter(({ textContent }) => textContent.includes('can’t merge')).length

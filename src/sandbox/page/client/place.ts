@@ -68,7 +68,6 @@ export function onPlaceChange(listener: () => void): void {
   window.addEventListener('hashchange', listener)
 }
 
-/** Chooses an account as a click on it does. */
 export function chooseAccount(user: string): void {
   accountRadios()
     .find(({ value }) => value === user)

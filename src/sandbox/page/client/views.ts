@@ -250,7 +250,6 @@ async function reply(field: HTMLTextAreaElement, { user, channel, thread }: Plac
   if (!ok && field.value === '') field.value = text
 }
 
-/** Shows the open thread beside its channel, or none. */
 export function showThread(html: string | null, fresh: boolean): void {
   const panel = byId('thread', HTMLElement)
   const opens = panel.hidden && html !== null

@@ -72,7 +72,6 @@ function overflow(element: WireElement, place: Place, address: Attributes): Mark
   return menu(`menu-${place.key}-${element.action_id}`, label, items, address)
 }
 
-/** Draws a button and the menu that it opens, as a native popover. */
 export function menu(id: string, label: string, items: Part, address: Attributes = {}): Markup {
   const opener = { type: 'button', class: 'button dots', popovertarget: id, 'aria-label': label, ...address }
   return html`<button${attributes({ ...opener, 'data-act': 'menu' })}><span aria-hidden="true">⋯</span></button><div${attributes({ id, class: 'menu', popover: 'auto', role: 'group', 'aria-label': label })}>${items}</div>`

@@ -14,12 +14,10 @@ export function readerAt(zone: string, now: number): Reader {
   return { zone, now, today: dayIn(zone, now) }
 }
 
-/** Returns the time zone of a person; UTC when it is not known. */
 export function zoneOf({ people }: Pick<Workspace, 'people'>, person: string): string {
   return people.find(({ name }) => name === person)?.zone ?? 'UTC'
 }
 
-/** Returns the calendar day `YYYY-MM-DD` of a time in ms UTC. */
 export function dayIn(zone: string, at: number): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts }).format(at)

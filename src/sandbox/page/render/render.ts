@@ -30,7 +30,6 @@ export function renderMessages(messages: readonly ShownMessage[], workspace: Wor
     .join('')
 }
 
-/** Renders one thread: its first message, and the replies to it. */
 export function renderThread(
   messages: readonly ShownMessage[],
   ts: string,
@@ -46,7 +45,6 @@ export function renderThread(
   return [first, ...(thread?.replies ?? []).map(draw)].join('')
 }
 
-/** Renders the Home tab and the topmost modal of a person, each as a section with a `data-version`. */
 export function renderViews(
   { modal: open, home: tab }: { readonly modal: ShownView | null; readonly home: ShownView | null },
   workspace: Workspace,
@@ -78,7 +76,6 @@ function modal(shown: ShownView, names: Names): Markup {
 <footer class="dialog-buttons"><button type="button" class="button" data-close>${view.close?.text ?? 'Cancel'}</button>${view.submit && html`<button${attributes(primary)}>${view.submit.text}</button>`}</footer></form>`
 }
 
-/** Renders the Home tab, or a hint when there is none yet. */
 function home(shown: ShownView | null, botName: string, names: Names): Part {
   if (!shown) return html`<p class="empty">${botName} has not drawn its Home tab for this account yet.</p>`
   return blocks(wireView.parse(shown.view).blocks, { names, key: `h${shown.id}`, errors: {} })
@@ -116,7 +113,6 @@ function safely(draw: () => Markup, otherwise: () => Markup): string {
   }
 }
 
-/** Renders the button that opens a thread. */
 function renderThreadLine(ts: string, replies: readonly ShownMessage[], names: Names): string {
   const line = threadLine(ts, replies, names.reader)
   const key = `t${ts.replaceAll(/[^0-9]/g, '-')}`
@@ -217,7 +213,6 @@ interface Thread {
   readonly replies: readonly ShownMessage[]
 }
 
-/** Groups the messages of a channel by thread, in the order of the threads' first messages. */
 function threadsOf(messages: readonly ShownMessage[]): readonly Thread[] {
   const ofThread = new Map<string, { root: ShownMessage | undefined; ts: string; replies: ShownMessage[] }>()
   // An ephemeral message may share its ts with another message.

@@ -38,14 +38,12 @@ async function countOfOthers(workspace: Workspace, channel: string, person: stri
   return messages.filter(({ user }) => user !== own).length
 }
 
-/** Renders a person's date and time. */
 function renderToday(workspace: Workspace, person: string): string {
   const zone = zoneOf(workspace, person)
   const now = workspace.now()
   return html`<p>${longDate(zone, now)}, ${clockTime(zone, now)}</p>`.text
 }
 
-/** Renders each running build with its commit and the two buttons that end it. */
 function renderBuilds(running: readonly RunningBuild[]): string {
   if (running.length === 0) return '<p>No build is running.</p>'
   const end = ({ project, branch, sha }: RunningBuild, word: string, status: string) =>
@@ -57,7 +55,6 @@ function renderBuilds(running: readonly RunningBuild[]): string {
   return html`<ul>${lines}</ul>`.text
 }
 
-/** Renders the branches of the open merge requests, which a build can be started of. */
 function renderBranches(requests: readonly ForgeRequest[]): string {
   const open = requests
     .filter(({ isMerged }) => !isMerged)

@@ -106,7 +106,6 @@ export interface Names {
   readonly channels: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Context of the blocks being drawn. */
 export interface RenderContext {
   readonly names: Names
   /** Unique on the page: the message or the view, and then the block's number in it. */

@@ -16,7 +16,6 @@ export function plainText(max: number) {
   return kind('plain_text', { text: words(max), emoji: flag })
 }
 
-/** Either kind of text: plain, or mrkdwn. */
 function eitherText(max: number) {
   const markup = kind('mrkdwn', { text: words(max), verbatim: flag })
   return z.discriminatedUnion('type', [plainText(max), markup])
@@ -51,7 +50,6 @@ interface Offer {
   readonly initial_options?: readonly { readonly value: string }[] | undefined
 }
 
-/** True when the initial choice is among the options. */
 function hasValidInitial(offer: Offer): boolean {
   const options = [...(offer.options ?? []), ...(offer.option_groups ?? []).flatMap((group) => group.options)]
   const initial = [...(offer.initial_options ?? []), ...(offer.initial_option ? [offer.initial_option] : [])]

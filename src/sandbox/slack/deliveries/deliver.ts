@@ -8,7 +8,6 @@ import type { World } from '../world.ts'
 const LIMIT = 3_000
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Result of a delivery: acknowledged with status 200 in time, or Slack's error code. */
 export interface Ack {
   readonly ok: boolean
   readonly error?: 'dispatch_failed' | 'operation_timeout'
@@ -182,7 +181,6 @@ export async function sendRemoval(
   return await sendEvent(world, type, type === 'tokens_revoked' ? { tokens } : {})
 }
 
-/** Sends an event of the workspace. */
 export async function sendEvent(world: World, type: string, event: object): Promise<Ack> {
   const { teamId, appId } = world.app
   const enterprise = world.team.enterprise?.id ?? null

@@ -75,7 +75,6 @@ function before(world: World, call: AppCall, fault: Fault | undefined): HttpAnsw
   }
 }
 
-/** Slack's answer to a call that comes too soon. */
 function tooMany(seconds: number): HttpAnswer {
   return { status: 429, body: 'planned fault', headers: { 'retry-after': String(seconds) } }
 }

@@ -207,10 +207,8 @@ const gets: Readonly<Record<string, Call>> = {
   }),
 }
 
-/** Every call by its name. */
 export const calls = { GET: gets, POST: posts } as const
 
-/** Returns the person's topmost modal and Home tab. */
 export function openViews(world: World, person: string) {
   const shown = (view: ReturnType<typeof world.views.top>) =>
     view ? { id: view.id, view: view.view, errors: view.errors } : null

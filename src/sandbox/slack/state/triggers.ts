@@ -81,7 +81,6 @@ export class ResponseUrls {
     return `${this.#origin}/response/${id}`
   }
 
-  /** Takes one of the five uses; returns the target of the post, or Slack's error code. */
   use(id: string): ResponseTarget | 'expired_url' | 'used_url' {
     const issued = this.#issued.get(id)
     if (issued === undefined || this.#now() > issued.until) return 'expired_url'

@@ -14,7 +14,6 @@ export async function conversationsHistory(world: World, args: Json): Promise<Js
   return await read(world, args, 'newest first', (channel) => wholeHistory(world, channel, 'app'))
 }
 
-/** Lists a message and its replies, oldest first, in pages. */
 export async function conversationsReplies(world: World, args: Json): Promise<Json> {
   return await read(world, args, 'oldest first', async (channel) => {
     const answer = await world.backend.call('conversations.replies', { channel, ts: args.ts }, 'app')
@@ -88,7 +87,6 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 'true' || value === '1' || value === 1
 }
 
-/** Forwards any other call about a channel to the backend, with the channel's name turned into its id. */
 export async function forward(world: World, method: string, args: Json): Promise<Json> {
   const named = textIn(args.channel)
   const channel = findChannel(named)?.id ?? named

@@ -41,7 +41,6 @@ export async function serveWebApi(
   }))
 }
 
-/** Answers a call of the Web API whose token was checked. */
 export async function answerApi(
   world: World,
   {
@@ -214,7 +213,6 @@ function shown(world: World, view: Json | undefined, otherwise = 'not_found'): J
   return { ok: true, view }
 }
 
-/** Returns the owner of a call's trigger. */
 function ownerOf(world: World, args: Json) {
   const owner = world.triggers.exchange(textIn(args.trigger_id) || textIn(args.interactivity_pointer))
   if (typeof owner === 'string') throw new Refused(refuse(owner))

@@ -6,7 +6,6 @@ import { count, oneLine } from '../../text.ts'
 import { cityOf, shortDay } from '../day.ts'
 import { tenths } from './words.ts'
 
-/** A day with its count. */
 interface Point extends BurndownColumn {
   readonly count: IssueCounts
 }
@@ -19,7 +18,6 @@ export function pointsOf({ columns }: Burndown): Point[] {
   return columns.flatMap((column) => (column.count === null ? [] : [{ ...column, count: column.count }]))
 }
 
-/** True from three points on. */
 export function hasChart(burndown: Burndown): boolean {
   return pointsOf(burndown).length >= MIN_POINTS
 }
@@ -58,7 +56,6 @@ export function burndownChart({ title }: Milestone, burndown: Burndown): ChartBl
   }
 }
 
-/** `20 Nov`, or `20 Nov 2026` where they span more than half a year, for each point. */
 export function pointDays(burndown: Burndown): string[] {
   const days = pointsOf(burndown).map(({ to }) => to)
   const [first, last] = [days[0], days.at(-1)]
@@ -69,7 +66,6 @@ export function pointDays(burndown: Burndown): string[] {
 /** The number of days from which two points could be the same day of different years. */
 const HALF_A_YEAR = 182
 
-/** The numbers of the chart: `Open issues (ideal): 18 Nov 5 (4.2), 19 Nov 4 (3.8).` */
 export function burndownNumbers(burndown: Burndown): string {
   const days = pointDays(burndown)
   const points = pointsOf(burndown).map(

@@ -38,7 +38,6 @@ function stateOf(mr: MergeRequest): State {
   return hasAutoMerge(mr) ? 'armed' : readinessOf(mr)
 }
 
-/** Returns the requests that are ready, and their word: less where the builds of some aren’t known. */
 export function readyAmong(requests: readonly MergeRequest[]) {
   const items = requests.filter((mr) => stateOf(mr) === 'ready')
   return { items, isBuildKnown: items.every(tellsBuild) }
@@ -91,7 +90,6 @@ function shortRisk({ issue, overdue, unassigned, still }: RiskyIssue): RichTextE
 /** Most issues at risk that are named in one line. */
 const MAX_NAMED_ISSUES = 3
 
-/** `#18 overdue, Bob · #20 unassigned · 2 more`, on one line. */
 export function shortRisks(risks: readonly Disclosure<RiskyIssue>[]): RichTextElement[] {
   const named = risks.slice(0, MAX_NAMED_ISSUES).map(disclosedLine(shortRisk))
   const left = risks.length - named.length

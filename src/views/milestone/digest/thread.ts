@@ -10,7 +10,6 @@ import { issueWords, riskLine } from './groups.ts'
 import { chartedOf } from './message.ts'
 import { milestoneSentences, riskWords, sinceWords } from './words.ts'
 
-/** Most issues of one milestone that are named. */
 const MAX_NAMED_ISSUES = 20
 /** Slack refuses a message of about 13,200 characters of JSON; the chart takes up to 3,000. */
 const MAX_JSON_LENGTH = 9_000

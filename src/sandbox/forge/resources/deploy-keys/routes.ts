@@ -71,7 +71,6 @@ export const deployKeyWriteRoutes: readonly Route[] = [
   masterRoute('DELETE', '/deploy_keys/:key_id/disable', disable),
 ]
 
-/** Finds the key of the project that the path names; refuses with 404. */
 export function findDeployKey(call: ProjectCall): DeployKey {
   const found = deployKeyById(call.world.database, call.project.id, pathId(call, 'key_id'))
   if (!found) throw notFound()

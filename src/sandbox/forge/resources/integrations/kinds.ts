@@ -54,7 +54,6 @@ export function kindOf(slug: string): Kind | undefined {
   return KINDS.document.find((known) => known.slug === slug.replaceAll('_', '-'))
 }
 
-/** Finds the kind with this slug on today's servers. */
 export function kindToday(slug: string): Kind | undefined {
   const known = [...KINDS.changed, ...KINDS.document].find((one) => one.slug === slug)
   return KINDS.gone.includes(slug) ? undefined : known

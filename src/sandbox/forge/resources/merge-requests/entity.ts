@@ -65,7 +65,6 @@ export function mergeRequestAddress(
   return `${pagesOf(world, project)}/merge_requests/${iid}`
 }
 
-/** A merge request with every field of the document. */
 export async function mergeRequestEntity(view: View, request: MergeRequest) {
   const { world, user } = view
   const milestone = world.database.find(MILESTONES, {

@@ -59,7 +59,6 @@ async function changes(call: ProjectCall) {
   })
 }
 
-/** Issues of an external tracker have names only. */
 async function closesIssues(call: ProjectCall) {
   const { world, project, user } = call
   const request = findMergeRequest(call)

@@ -86,7 +86,6 @@ export const milestoneReadRoutes: readonly Route[] = [
   projectRoute('GET', '/milestones/:milestone_id/issues', issues),
 ]
 
-/** Finds the milestone that the path names by its global id; refuses with 404. */
 function findMilestone(call: ProjectCall): Milestone {
   const found = call.world.database.find(MILESTONES, {
     project_id: call.project.id,
@@ -135,7 +134,6 @@ const MAX_TITLE_LENGTH = 255
 
 type Editable = Pick<Milestone, 'title' | 'description' | 'start_date' | 'due_date' | 'state'>
 
-/** Creates a milestone and returns it with 201. */
 export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
   const input = readParams(creation, only(call, owner))
   const next = {

@@ -37,7 +37,6 @@ const adding = z.object({
 const listing = z.object({ public: choice.default(false) })
 const editing = z.object({ title: text.optional(), can_push: choice.optional() })
 
-/** Lists every key of the forge for administrators; here and in a project the oldest comes first. */
 function listAll(call: Call) {
   if (!call.user.admin) throw forbidden()
   const input = readParams(listing, call.params)
@@ -110,7 +109,6 @@ export const deployKeyRoutes: readonly Route[] = [
   masterRoute('POST', '/deploy_keys/:key_id/enable', enable),
 ]
 
-/** A deploy key by itself. */
 function keyEntity({ id, title, created_at, expires_at, key, fingerprint }: DeployKey) {
   return {
     id,

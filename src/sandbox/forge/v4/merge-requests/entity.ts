@@ -30,7 +30,6 @@ import { mayAccept, pagesOf } from '../../world.ts'
 import type { View } from '../listing.ts'
 import { milestoneEntity, userEntityOf } from '../projects/entity.ts'
 
-/** A merge request as lists show it. */
 export async function listedMergeRequest(view: View, request: MergeRequest) {
   return basicFields(view, request, await mergeChecks(view.world, view.project, request))
 }
@@ -136,7 +135,6 @@ function headsOf(database: Database, { id }: MergeRequest): string[] {
   return database.list(VERSIONS, { merge_request_id: id }).map(({ head_commit_sha }) => head_commit_sha)
 }
 
-/** Counts the commits that the target has and the head lacks. */
 async function divergedCommits({ world, project }: View, request: MergeRequest, head: string) {
   const repository = world.repository(project)
   const target = (await repository.heads()).get(request.target_branch)
@@ -144,7 +142,6 @@ async function divergedCommits({ world, project }: View, request: MergeRequest, 
   return Number(await repository.askText(['rev-list', '--count', `${head}..${target}`, '--']))
 }
 
-/** A build as a pipeline in lists. */
 export function pipelineSummary({ world, project }: View, build: Build) {
   return {
     ...columnsOf('v4 pipeline', build),

@@ -184,7 +184,6 @@ export const mergeRoutes: readonly Route[] = [
 
 const rebaseFields = z.object({ skip_ci: choice.nullish() })
 
-/** Starts the rebase; its result appears in the merge request. */
 async function rebase(call: ProjectCall) {
   const { world, user, project } = call
   const request = findVisible(call)

@@ -149,7 +149,6 @@ async function view(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, request, included))
 }
 
-/** Issues of an external tracker have names only. */
 async function closesIssues(call: ProjectCall) {
   const { world, project } = call
   const request = findMergeRequest(call)
@@ -202,7 +201,6 @@ function listCars(call: ProjectCall) {
   return pageOf(call, trainOf(call), (car) => car)
 }
 
-/** The merge requests on the project's trains, or on that of one branch. */
 export function trainOf(call: ProjectCall, branch?: string) {
   const { world, project } = call
   return world.database.list(TRAIN_CARS, { project_id: project.id }).flatMap((car) => {

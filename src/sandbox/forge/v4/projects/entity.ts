@@ -107,7 +107,6 @@ export function ownUserEntity(world: World, user: User) {
   return { ...userEntity(world, user), ...columnsOf('v4 own user', user), ...admin }
 }
 
-/** A milestone as today's servers show it: with the id of its project or of its group. */
 export function milestoneEntity(world: World, milestone: Milestone) {
   const { iid, project_id, group_id, due_date } = milestone
   return {
