@@ -16,6 +16,7 @@ import { createDistributedMutex } from '../services/writes/keyed-mutex.ts'
 import { createResolve } from '../slack/actions/resolve.ts'
 import { createChatDirectory } from '../slack/directory.ts'
 import { createDispatch } from '../slack/dispatch.ts'
+import { createChoices } from '../slack/forms/choices.ts'
 import { createSuggestions } from '../slack/forms/suggestions.ts'
 import { createHandler } from '../slack/handle.ts'
 import { createHomeOf } from '../slack/home-of.ts'
@@ -152,6 +153,7 @@ export async function startApp({
     installed: workspaces.installed,
     homeOf,
   })
+  const choose = createChoices({ tokens: store.actionTokens, api: outgoing.api })
   const { pendingRequests: requests } = store
   const { acknowledged, answered } = metrics
   const claims = createClaims({
@@ -198,6 +200,7 @@ export async function startApp({
       homeOf,
     }),
     suggest,
+    choose,
     workspaces,
     slackApiUrl: slack.apiUrl,
     log,

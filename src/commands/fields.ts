@@ -3,7 +3,7 @@ import { fitsTitle, MAX_TITLE_LENGTH } from '../model/fields.ts'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
 import type { PickKind } from '../model/pick.ts'
 import { Undoes } from '../model/undo.ts'
-import type { FormField } from '../views/form-input.ts'
+import type { FormField, FormOption } from '../views/form-input.ts'
 import type { Blocks } from '../views/reply.ts'
 import type { FieldSpec } from './parse/argument-spec.ts'
 import { secretIn } from './parse/secret-typed.ts'
@@ -239,7 +239,7 @@ export interface FormInput {
   readonly shown?: string
   readonly choices?: readonly string[]
   /** The choices of a `radio`, or of `checks`. */
-  readonly options?: readonly { readonly value: string; readonly label: string; readonly about?: string }[]
+  readonly options?: readonly FormOption[]
 }
 
 /** A form that a verb answers with when its input is incomplete. */
@@ -252,7 +252,7 @@ export interface FormRequest<Input> {
   readonly blocks?: Blocks
   /** The form shows the effect, so that submitting it is the confirmation. */
   readonly confirms?: true
-  /** The label of the submit button: at most 24 characters. */
+  /** The label of the submit button, where no choice names another: at most 24 characters. */
   readonly yes: string
   readonly inputs: readonly [FormInput, ...FormInput[]]
   /** The fixed input, which the form does not show. */

@@ -42,12 +42,13 @@ export function requestedForm(
     const plain = field ? inputOf(field, undefined) : PART
     return { ...plain, label: name, ...input, id: name }
   })
+  const chosen = fields.flatMap(({ options, value }) => options.filter((option) => option.value === value))
   return formView({
     callbackId: command.id,
     title: request.title,
     summary: [intro, request.about].filter(Boolean).join('\n\n'),
     ...(request.blocks ? { blocks: request.blocks } : {}),
-    yes: request.yes,
+    yes: chosen.find(({ yes }) => yes !== undefined)?.yes ?? request.yes,
     fields,
     privateMetadata,
   })

@@ -1,3 +1,4 @@
+import type { ModalView } from '@slack/types'
 import type { Attempt } from '../durable/durable.ts'
 import type { ParseResult } from '../interactions/parsed-command.ts'
 import type { Log } from '../log/log.ts'
@@ -114,6 +115,19 @@ export interface ViewSubmission extends Origin {
   readonly isFirst?: boolean
 }
 
+/** One of several choices of a modal was chosen, and Slack was asked to report it; nothing of it is stored. */
+export interface Choice extends Origin {
+  readonly kind: 'choice'
+  /** The input. */
+  readonly name: string
+  readonly value: string
+  readonly viewId: string
+  /** Changes with each update of the view. */
+  readonly hash: string
+  /** The modal as Slack shows it. */
+  readonly view: Omit<ModalView, 'submit'> & Required<Pick<ModalView, 'callback_id' | 'private_metadata'>>
+}
+
 /** Letters typed into a select of a modal; nothing of it is stored. */
 export interface Suggestion extends Origin {
   readonly kind: 'suggestion'
@@ -207,13 +221,14 @@ export function isEvent(interaction: Interaction): interaction is SlackEvent {
 /** A request of Slack, decoded. */
 export type DecodedRequest =
   | Interaction
+  | Choice
   | Suggestion
   /** Other events and closed views, which need no handling. */
   | { readonly kind: 'ignored' }
 
 /** True for a request that is stored, and answered once. */
 export function isInteraction(received: DecodedRequest): received is Interaction {
-  return received.kind !== 'ignored' && received.kind !== 'suggestion'
+  return !['ignored', 'suggestion', 'choice'].includes(received.kind)
 }
 
 /** The answer to a submission: nothing (close), errors by block id, or another view in its place. */

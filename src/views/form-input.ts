@@ -1,6 +1,15 @@
 import type { InputBlock, PlainTextElement, PlainTextOption } from '@slack/types'
 import { capital, cut, oneLine } from './text.ts'
 
+/** One choice of a form. */
+export interface FormOption {
+  readonly value: string
+  readonly label: string
+  readonly about?: string
+  /** The label of the submit button while this choice of a `radio` is chosen: at most 24 characters. */
+  readonly yes?: string
+}
+
 /** One input of a form; its block id is `id`. */
 export interface FormField {
   readonly id: string
@@ -22,7 +31,7 @@ export interface FormField {
   readonly shown?: string
   readonly choices: readonly string[]
   /** The choices of a `radio`, and of `checks`, whose value holds the ticked ones with commas between: at most ten. */
-  readonly options: readonly { readonly value: string; readonly label: string; readonly about?: string }[]
+  readonly options: readonly FormOption[]
   readonly value: string
 }
 
@@ -129,6 +138,8 @@ export function inputBlock(field: FormField): InputBlock {
       return {
         ...base,
         ...hint,
+        // Slack then reports each choice, and the submit button can say what is chosen.
+        ...(field.options.some(({ yes }) => yes !== undefined) ? { dispatch_action: true } : {}),
         element: {
           type: 'radio_buttons',
           action_id: field.id,

@@ -49,7 +49,7 @@ export function slackEnd(): SlackEnd {
       unfurl: async () => true,
       whisper: (_, content) => took(content),
       openView: async (_, view) => ((await shows(view)) ? `V${end.views.length}` : null),
-      updateView: (_, view) => shows(view),
+      updateView: async (_, view) => ((await shows(view)) ? 'h1' : null),
       publishHome: (_, view) => shows(view),
     },
     respond: async (_, answer) => answer === 'delete' || took(answer),

@@ -237,6 +237,7 @@ export async function openDoorstep(
     receiver: door,
     handle: options.handle ?? handle,
     suggest: echoed,
+    choose: async () => {},
     workspaces: options.workspaces ?? workspaces,
     slackApiUrl: 'http://127.0.0.1:9/api/',
     log,

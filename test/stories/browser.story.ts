@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { describeInBrowser, openBrowser } from '../support/browser.ts'
 import { clone, forgeApi, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
+/** The primary button of the form, which says now where it offers later too. */
+const MERGE = /^Merge(?: now)?$/
+
 describeInBrowser('a newcomer in the chat page', () => {
   let sandbox: Sandbox
   let browser: Browser
@@ -51,7 +54,7 @@ describeInBrowser('a newcomer in the chat page', () => {
     expect(await dialog.textContent()).toMatch(/feature\/report-range at [0-9a-f]{7} → main/)
     expect(await dialog.textContent()).toMatch(/3 commits.*4 files/s)
     expect(await mergedAs()).toBeNull()
-    await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+    await dialog.getByRole('button', { name: MERGE }).click()
     await page
       .getByText(/Merged by @?ann as [0-9a-f]{7}/)
       .first()
@@ -75,7 +78,7 @@ describeInBrowser('a newcomer in the chat page', () => {
     await tabTo(/^Merge… !12 into main$/, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Merge !12?' }).waitFor()
-    await tabTo(/^Merge$/)
+    await tabTo(MERGE)
     await page.keyboard.press('Enter')
     await page
       .getByText(/Merged by @?ann as [0-9a-f]{7}/)
@@ -92,10 +95,40 @@ describeInBrowser('a newcomer in the chat page', () => {
     await page.getByRole('button', { name: 'Merge… !12 into main', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Merge !12?' })
     // Older servers tell only when they are asked to merge.
-    if (forgeApi === 'v3') await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+    if (forgeApi === 'v3') await dialog.getByRole('button', { name: MERGE }).click()
     await page.getByText('You can’t merge this.').first().waitFor()
     if (forgeApi === 'v4') expect(await dialog.count()).toBe(0)
     expect(await mergedAs()).toBeNull()
+  })
+
+  test('in the form of a merge the focus is on what is checked, and the primary button says what is chosen', async () => {
+    await page.getByRole('textbox').fill('/mr view !11')
+    await page.getByRole('textbox').press('Enter')
+    await page.getByRole('button', { name: 'Merge… !11 into main', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Merge !11?' })
+    const first = dialog.getByRole('radio', { checked: true })
+    const primary = dialog.locator('[data-primary]')
+    const isFocused = () => first.evaluate((radio) => radio === document.activeElement)
+    await expect.poll(isFocused).toBe(true)
+    const [now, later] = ['Merge now', forgeApi === 'v4' ? 'Turn on auto-merge' : 'Merge now or after build']
+    const [initial, chosen] = forgeApi === 'v4' ? [later, now] : [now, later]
+    expect(await primary.textContent()).toBe(initial)
+    await dialog.getByLabel('Merge message').fill('Remembered')
+    await first.focus()
+    await page.keyboard.press(forgeApi === 'v4' ? 'ArrowUp' : 'ArrowDown')
+    await expect.poll(() => primary.textContent()).toBe(chosen)
+    if (process.env.PICTURE) await page.screenshot({ path: process.env.PICTURE })
+    expect(await dialog.getByLabel('Merge message').inputValue()).toBe('Remembered')
+    await expect.poll(isFocused).toBe(true)
+    const calls = await sandbox.writes(async () => {
+      await primary.click()
+      await dialog.waitFor({ state: 'hidden' })
+      await page
+        .getByText(/Merged by|Auto-merge on/)
+        .first()
+        .waitFor()
+    })
+    expect(calls).toMatchObject([{ body: { merge_commit_message: 'Remembered' } }])
   })
 
   test('a build runs until somebody presses Pass, and what waited for it is merged', async () => {

@@ -214,6 +214,7 @@ describe('a freeze by its form', () => {
     const form = await opened()
     for (const part of ['Now, for two hours', 'Now, until Monday 8:00', 'datepicker', 'timepicker'])
       expect(form).toContain(part)
+    expect(form).toContain('"Freeze for two hours"')
     expect(form).toMatch(/"initial_value":"[A-Z]\w+\/\w+"/)
     await sandbox.submit('ann', { reason: 'Release' })
     await sandbox.sees('ann', holds('Merge freeze'))

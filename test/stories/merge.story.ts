@@ -126,6 +126,40 @@ describe('a person merges from the channel', () => {
     expect(left ? actionIds(left) : []).toEqual([])
   })
 
+  test('the primary button of the form says what is chosen, and what is typed beside it stays', async () => {
+    const isToday = forgeKind === 'today'
+    const [now, later] = ['Merge now', isToday ? 'Turn on auto-merge' : 'Merge now or after build']
+    await mergeForm(await openCard(11))
+    const { id: view_id } = await sandbox.modal('ann')
+    const says = (yes: string) =>
+      sandbox.modal('ann', ({ submit }) => JSON.stringify(submit).includes(`"${yes}"`))
+    const choose = (value: string, values = {}) =>
+      sandbox.call('/sandbox/press', {
+        user: 'ann',
+        view_id,
+        action_id: 'when-build-succeeds',
+        value,
+        values,
+      })
+    await says(isToday ? later : now)
+    await choose('false', { message: 'Search is fast', 'remove-source-branch': ['true'] })
+    await says(now)
+    await choose('true')
+    await says(later)
+    // A second choice is often made before the first one is shown.
+    for (const last of ['false', 'true', 'false']) {
+      await Promise.all([choose(last === 'true' ? 'false' : 'true'), choose(last)])
+      await says(last === 'true' ? later : now)
+    }
+    const sent = await sandbox.writes(async () => {
+      await sandbox.submit('ann', {})
+      await sandbox.sees('ann', (message) => isCard(11)(message) && message.text.includes('Merged as'))
+    })
+    expect(sent).toMatchObject([
+      { body: { merge_commit_message: 'Search is fast', should_remove_source_branch: true } },
+    ])
+  })
+
   test('all copies of a card follow what happens to the merge request', async () => {
     const first = await openCard(12)
     await sandbox.command('bob', '/mr view web!12', 'general')

@@ -14,7 +14,14 @@ const Input = z.object({
   shown: z.string().exactOptional(),
   choices: z.array(z.string()).readonly().exactOptional(),
   options: z
-    .array(z.object({ value: z.string(), label: z.string(), about: z.string().exactOptional() }))
+    .array(
+      z.object({
+        value: z.string(),
+        label: z.string(),
+        about: z.string().exactOptional(),
+        yes: z.string().exactOptional(),
+      }),
+    )
     .readonly()
     .exactOptional(),
 })

@@ -76,7 +76,7 @@ export function openOutgoing({
   /** ms UTC */
   readonly now: () => number
   readonly log: Log
-}): Outgoing & { readonly prepare: Prepare; readonly posts: DurableOutbox } {
+}): Outgoing & { readonly prepare: Prepare; readonly posts: DurableOutbox; readonly api: SlackApi } {
   const web = { workspaces, slackApiUrl: slack.apiUrl, log }
   const api = createSlackApi(web)
   const posts = createDurableOutbox({
@@ -89,5 +89,5 @@ export function openOutgoing({
   })
   const prepare = createPrepare({ filter, tokens: store.actionTokens, serverName })
   const respond = createRespond(slack.apiUrl, log)
-  return { ...createOutgoing(prepare, { posts, api, respond }), prepare, posts }
+  return { ...createOutgoing(prepare, { posts, api, respond }), prepare, posts, api }
 }

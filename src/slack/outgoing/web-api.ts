@@ -33,11 +33,14 @@ export interface WebOutbox extends Outbox {
   ): Promise<string | null>
   /** Shows cards under the links of a message, by their addresses; returns false when Slack did not. */
   unfurl(message: ChannelRef & { readonly ts: string }, cards: LinkCardsByUrl): Promise<boolean>
-  /** Returns false when the view is gone or Slack did not accept the new one. */
+  /**
+   * Returns the view’s new hash, or null when the view is gone, is not of the given `hash` any more, or Slack did not
+   * accept the new one.
+   */
   updateView(
-    to: Recipient & { readonly view: string; readonly channel?: string },
+    to: Recipient & { readonly view: string; readonly hash?: string; readonly channel?: string },
     view: View,
-  ): Promise<boolean>
+  ): Promise<string | null>
   publishHome(to: Recipient, view: HomeView): Promise<boolean>
 }
 
@@ -166,10 +169,17 @@ export function createSlackApi({
         return null
       }
     },
-    updateView: (to, view) =>
-      attempt(to.team, 'a new page of a modal', (auth) =>
-        client.views.update({ ...auth, view_id: to.view, view }),
-      ),
+    async updateView({ team, view: id, hash }, view) {
+      try {
+        const updated = await workspaces.as(team, (auth) =>
+          client.views.update({ ...auth, view_id: id, view, ...(hash === undefined ? {} : { hash }) }),
+        )
+        return updated.view?.hash ?? ''
+      } catch (err) {
+        log.warn({ err, team }, 'Slack did not take a change of a modal')
+        return null
+      }
+    },
     publishHome: ({ team, user }, view) =>
       attempt(team, 'a Home tab', (auth) => client.views.publish({ ...auth, user_id: user, view })),
   }

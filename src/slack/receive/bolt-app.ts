@@ -9,6 +9,7 @@ import type { ModalView } from '@slack/types'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import {
+  type Choice,
   type DecodedRequest,
   type Interaction,
   isInteraction,
@@ -35,6 +36,8 @@ export interface BoltAppOptions {
   readonly handle: (interaction: Interaction) => Promise<SubmitAnswer>
   /** Returns the options for what is typed, in time; never rejects. */
   readonly suggest: (suggestion: Suggestion) => Promise<readonly SuggestedOption[]>
+  /** Shows in the modal what was chosen there. */
+  readonly choose: (choice: Choice) => Promise<void>
   readonly workspaces: Pick<Workspaces, 'bot'>
   readonly slackApiUrl: string
   readonly log: Log
@@ -81,14 +84,15 @@ async function authorize(
   return known === null ? {} : { botId: known.botId, botUserId: known.botUserId, teamId }
 }
 
-function listen(app: SlackApp, { handle, suggest, inFlight, log }: BoltAppOptions): void {
+function listen(app: SlackApp, { handle, suggest, choose, inFlight, log }: BoltAppOptions): void {
   /** Acknowledges, then runs the work; counting starts first, so that a stopping bot never misses it. */
   async function serve(received: DecodedRequest, ack = async () => {}): Promise<void> {
-    if (!isInteraction(received)) return
+    const isChoice = received.kind === 'choice'
+    if (!isChoice && !isInteraction(received)) return
     const { kind, claim } = received
     await inFlight.track(async () => {
       await ack().catch((err: unknown) => log.warn({ err, kind }, 'acknowledgement failed'))
-      const work = handle(received)
+      const work = isChoice ? choose(received) : handle(received)
       claim?.until(work)
       // The work of a claim reports its failure itself.
       await work.catch((err: unknown) => claim ?? log.error({ err, kind }, 'interaction handler failed'))

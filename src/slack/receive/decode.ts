@@ -1,3 +1,4 @@
+import type { ModalView } from '@slack/types'
 import { z } from 'zod'
 import { withoutServerMark } from '../../model/server-name.ts'
 import type { DecodedRequest, InputValue, Origin } from '../interaction.ts'
@@ -115,6 +116,35 @@ const action = byPerson
     }
   })
 
+const plainText = z.looseObject({ type: z.literal('plain_text'), text })
+
+/** A choice among radio buttons of a modal: those of the bot’s messages and of its Home tab are never any. */
+const choice = byPerson
+  .extend({
+    type: z.literal('block_actions'),
+    actions: z.tuple(
+      [z.object({ type: z.literal('radio_buttons'), block_id: id, selected_option: option })],
+      z.unknown(),
+    ),
+    view: z.object({
+      id,
+      hash: id,
+      team_id: maybe,
+      app_installed_team_id: maybe,
+      type: z.literal('modal'),
+      callback_id: id,
+      private_metadata: id,
+      title: plainText,
+      close: plainText,
+      blocks: z.custom<ModalView['blocks']>(Array.isArray),
+    }),
+  })
+  .transform(({ actions: [{ block_id: name, selected_option: value }], ...sent }): DecodedRequest | null => {
+    const { id: viewId, hash, team_id, app_installed_team_id, ...view } = sent.view
+    const origin = originOf(sent, { team_id, app_installed_team_id })
+    return origin && { kind: 'choice', ...origin, name, value, viewId, hash, view }
+  })
+
 const blocks = z.array(z.looseObject({ type: text, block_id: text.optional() }))
 
 const submission = byPerson
@@ -196,7 +226,7 @@ const viewClosed = byPerson
   .extend({ type: z.literal('view_closed'), view: z.object({ callback_id: text }) })
   .transform((): DecodedRequest => ({ kind: 'ignored' }))
 
-const received = z.union([command, action, submission, suggestion, shortcut, slackEvent, viewClosed])
+const received = z.union([command, choice, action, submission, suggestion, shortcut, slackEvent, viewClosed])
 
 /** Decodes a request from Slack; null when it is none that can be answered. Nothing else parses requests. */
 export function decode(payload: Payload): DecodedRequest | null {

@@ -108,7 +108,7 @@ export async function showModal(
   const { review } = modal
   const reviewed = review ? { review, privately, ...(pressed ? { pressed } : {}) } : {}
   const content = readingView(modal, writeContext({ channel, ...reviewed }))
-  if (view && (await outbox.updateView({ team, user, channel, view }, content))) return true
+  if (view && (await outbox.updateView({ team, user, channel, view }, content)) !== null) return true
   if (!triggerId) return false
   return (await outbox.openView({ team, user, channel, triggerId }, content)) !== null
 }

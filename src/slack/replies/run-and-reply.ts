@@ -92,7 +92,7 @@ export function createReplies({
         const onTop = view === empty ? {} : { onTop: true }
         const place = { ...contextOf(target), ...onTop }
         const content = openedView(modal, place, result.privately || target.privately)
-        if (empty ? await outbox.updateView({ ...target, view: empty }, content) : false) return
+        if (empty && (await outbox.updateView({ ...target, view: empty }, content)) !== null) return
         if (
           triggerId &&
           !empty &&

@@ -286,10 +286,13 @@ function laterWords(way: LaterWay, { mr }: MergeRequestView): string {
 }
 
 const YES: Readonly<Record<LaterWay, string>> = {
-  blind: 'Merge',
+  blind: 'Merge now or after build',
   checks: 'Turn on auto-merge',
   train: 'Add to merge train',
 }
+
+const NOW = { label: 'Now', yes: 'Merge now' } as const
+const PAST_THE_TRAIN = { label: 'Now, past the merge train', yes: 'Merge past the train' } as const
 
 /** The form before a merge: what is merged at this head, when, and how. */
 export function mergeForm(view: MergeRequestView, sha: string, options: MergeFormOptions) {
@@ -356,8 +359,8 @@ function whenInput(
     required: true,
     input: 'radio',
     options: [
-      ...(now ? [{ value: 'false', label: later === 'train' ? 'Now, past the merge train' : 'Now' }] : []),
-      { value: 'true', label: laterWords(later, view) },
+      ...(now ? [{ value: 'false', ...(later === 'train' ? PAST_THE_TRAIN : NOW) }] : []),
+      { value: 'true', label: laterWords(later, view), yes: YES[later] },
     ],
     value: isChosen || isUsual || !now ? 'true' : 'false',
   } as const

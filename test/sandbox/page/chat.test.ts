@@ -253,6 +253,42 @@ describeInBrowser('the chat page', () => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
+  test('a choice that is to be dispatched is sent at once; what is typed stays in the modal that answers it', async () => {
+    const { page } = opened
+    const [now, later] = ['Now', 'Later'].map((text) => ({ text: { type: 'plain_text', text }, value: text }))
+    const when = {
+      type: 'input',
+      block_id: 'when',
+      dispatch_action: true,
+      label: { type: 'plain_text', text: 'When' },
+      element: { type: 'radio_buttons', action_id: 'value', options: [now, later], initial_option: now },
+    }
+    const view = { ...editModal.view, blocks: [...editModal.view.blocks, when] }
+    served.views.set('ann', { modal: { ...editModal, view }, home: homeTab })
+    served.changed()
+    const dialog = page.getByRole('dialog', { name: 'Edit !12' })
+    await dialog.getByLabel('Title').fill('Half done')
+    const call = served.nextCall()
+    await dialog.getByLabel('Later').check()
+    expect(await call).toMatchObject({
+      path: '/sandbox/press',
+      body: {
+        view_id: 'V1',
+        action_id: 'value',
+        block_id: 'when',
+        value: 'Later',
+        values: { title: 'Half done' },
+      },
+    })
+    const submit = { type: 'plain_text', text: 'Save later' }
+    served.views.set('ann', { modal: { ...editModal, view: { ...view, submit } }, home: homeTab })
+    served.changed()
+    await dialog.getByRole('button', { name: 'Save later' }).waitFor()
+    expect(await dialog.getByLabel('Title').inputValue()).toBe('Half done')
+    expect(await dialog.getByLabel('Later').isChecked()).toBe(true)
+    expect(await dialog.getByLabel('Later').evaluate((box) => box === document.activeElement)).toBe(true)
+  })
+
   test('a press in a modal carries what is entered there', async () => {
     const { page } = opened
     served.views.set('ann', { modal: { ...editModal, view: withButton }, home: homeTab })

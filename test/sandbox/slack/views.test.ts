@@ -102,6 +102,49 @@ describe('views', () => {
     expect(await update({ view_id: 'VNONE' })).toEqual({ ok: false, error: 'not_found' })
   })
 
+  test('a choice that is to be dispatched is sent at once, and kept with the rest while its input stays', async () => {
+    const radio = field(
+      'when',
+      { type: 'radio_buttons', options: [option('now'), option('later')] },
+      { dispatch_action: true },
+    )
+    const title = field('title', { type: 'plain_text_input' })
+    const { id } = await open(modal({ blocks: [title, radio] }))
+    const choose = (block_id: string, value: string, values: Json = {}) =>
+      house.post('/sandbox/press', { user: 'ann', view_id: id, action_id: 'in', block_id, value, values })
+    expect(await choose('title', 'x')).toMatchObject({
+      status: 400,
+      body: { error: 'What is entered into title is sent with the modal, and not before.' },
+    })
+    await choose('when', 'later', { title: 'New' })
+    const { hash } = house.slack.views('ann').modal?.view ?? {}
+    expect(lastDelivery(house)).toMatchObject({
+      type: 'block_actions',
+      container: { type: 'view', view_id: id },
+      view: { id, hash, callback_id: 'edit', state: { values: { title: { in: { value: 'New' } } } } },
+      actions: [{ block_id: 'when', action_id: 'in', selected_option: { value: 'later' } }],
+    })
+    const update = (blocks: Json[]) => house.api('views.update', { view_id: id, view: modal({ blocks }) })
+    await update([radio, title])
+    await submit(id)
+    const sent = { when: { in: { selected_option: { value: 'later' } } }, title: { in: { value: 'New' } } }
+    expect(lastDelivery(house)).toMatchObject({ view: { state: { values: sent } } })
+
+    const again = await open(modal({ blocks: [title] }))
+    await house.api('views.update', { view_id: again.id, view: modal({ blocks: [title, radio] }) })
+    await house.post('/sandbox/press', {
+      user: 'ann',
+      view_id: again.id,
+      action_id: 'in',
+      block_id: 'when',
+      value: 'now',
+      values: { title: 'Kept' },
+    })
+    const renamed = field('title', { type: 'plain_text_input', action_id: 'other' })
+    await house.api('views.update', { view_id: again.id, view: modal({ blocks: [renamed, radio] }) })
+    expect((await submit(again.id)).body).toMatchObject({ ok: false, errors: { title: expect.any(String) } })
+  })
+
   test('a Home tab keeps its id, and its buttons come without a channel', async () => {
     const home = {
       type: 'home',

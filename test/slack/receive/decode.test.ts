@@ -96,6 +96,46 @@ describe('a press', () => {
   })
 })
 
+describe('a choice in a modal', () => {
+  const title = { type: 'plain_text', text: 'Merge !12?', emoji: false }
+  const view = {
+    type: 'modal',
+    callback_id: 'mr.merge',
+    private_metadata: 'x',
+    title,
+    close: { ...title, text: 'Cancel' },
+    blocks: [{ type: 'input', block_id: 'when' }],
+  }
+  const chosen = {
+    type: 'radio_buttons',
+    action_id: 'when',
+    block_id: 'when',
+    selected_option: { text: {}, value: 'true' },
+  }
+  const body = (of: object) => {
+    const { message: _, ...rest } = pressBody({
+      actions: [chosen],
+      container: { type: 'view', view_id: 'V1' },
+    })
+    return { ...rest, view: { id: 'V1', hash: '1.a', state: { values: {} }, submit: title, ...view, ...of } }
+  }
+
+  test('names the input, and carries the modal as it is shown, without its state', () => {
+    expect(decode(body({}))).toMatchObject({
+      kind: 'choice',
+      name: 'when',
+      value: 'true',
+      viewId: 'V1',
+      hash: '1.a',
+    })
+    expect(decode(body({}))).toHaveProperty('view', view)
+  })
+
+  test('among buttons of the Home tab is a press like any other', () => {
+    expect(decode(body({ type: 'home' }))).toMatchObject({ kind: 'action', value: 'true' })
+  })
+})
+
 test('what is typed into a select names its input and its modal; in a message it is none', () => {
   expect(decode(suggestBody('mai'))).toEqual({
     kind: 'suggestion',

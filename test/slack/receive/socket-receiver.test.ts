@@ -94,6 +94,7 @@ async function startBot(
     receiver,
     handle,
     suggest: echoed,
+    choose: async () => {},
     workspaces,
     slackApiUrl: slack.url,
     log,

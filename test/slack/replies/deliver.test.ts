@@ -63,7 +63,7 @@ const outbox: WebOutbox = {
   },
   updateView: async ({ view }) => {
     happened.push(`edit view ${view}`)
-    return views.updated
+    return views.updated ? 'h1' : null
   },
   unfurl: async () => true,
   publishHome: async () => true,

@@ -25,7 +25,7 @@ function aScene(notice: Notice = { kind: 'message', ts: null }) {
         answers.push(`the card of ${replyKey} again`)
       },
     },
-    outbox: { openView: async () => null, updateView: async () => false },
+    outbox: { openView: async () => null, updateView: async () => null },
     log,
   })
   const claim = (reference: string): Claim => ({

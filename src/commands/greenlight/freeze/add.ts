@@ -26,9 +26,9 @@ const PRESETS: FormInput = {
   value: 'hours',
   required: true,
   options: [
-    { value: 'hours', label: 'Now, for two hours' },
-    { value: 'monday', label: 'Now, until Monday 8:00' },
-    { value: 'times', label: 'At the times below' },
+    { value: 'hours', label: 'Now, for two hours', yes: 'Freeze for two hours' },
+    { value: 'monday', label: 'Now, until Monday 8:00', yes: 'Freeze until Monday 8:00' },
+    { value: 'times', label: 'At the times below', yes: 'Add freeze' },
   ],
 }
 

@@ -153,6 +153,7 @@ function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: Ren
   const about = {
     'data-action-id': element.action_id,
     'data-block-id': id,
+    'data-act': block.dispatch_action && element.type !== 'plain_text_input' ? element.type : undefined,
     'aria-describedby': `${hint ? `hint-${key} ` : ''}error-${key}`,
     'aria-invalid': error ? 'true' : undefined,
   }

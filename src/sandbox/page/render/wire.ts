@@ -75,6 +75,8 @@ export const ownBlock = z.discriminatedUnion('type', [
     label: textObject,
     hint: textObject.optional(),
     optional: z.boolean().default(false),
+    /** What is chosen is sent at once. */
+    dispatch_action: z.boolean().default(false),
     element,
   }),
   z.object({ type: z.literal('table'), ...id, rows: z.array(z.array(cell)), column_settings: columns }),

@@ -3,6 +3,7 @@ import { findMessage, postEphemeral } from '../messages.ts'
 import { readResponse, showResponse } from '../response-posts.ts'
 import { findChannel, findPerson } from '../seed.ts'
 import type { ResponseTarget } from '../state/triggers.ts'
+import type { Values } from '../state/views.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import {
@@ -14,7 +15,7 @@ import {
   stamp,
   viewIn,
 } from './deliver.ts'
-import { type ElementQuery, findElement, type Match, readElement, stateOf, type Values } from './submit.ts'
+import { type ElementQuery, findElement, type Match, readElement, stateOf } from './submit.ts'
 
 /** A person presses a button of a message, or chooses an option there; it may be an ephemeral message. */
 export async function pressInMessage(
@@ -76,7 +77,13 @@ export async function pressInView(
   if (open?.person !== person.id) throw new WrongInput(`${person.name} has no open view ${viewId}.`)
   const blocks = world.views.withOffers(viewId)
   const found = findElement(blocks, query, 'view')
-  const state = stateOf(blocks, values)
+  const block = blocks.find(({ block_id }) => block_id === found.blockId)
+  const isInput = block?.type === 'input'
+  if (isInput && block.dispatch_action !== true)
+    throw new WrongInput(`What is entered into ${found.blockId} is sent with the modal, and not before.`)
+  const entered = isInput ? { ...values, [found.blockId]: query.value } : values
+  const state = stateOf(blocks, { ...open.entered, ...entered })
+  world.views.enter(viewId, entered)
   return await deliverPayload(world, {
     ...interactionInView(world, person),
     type: 'block_actions',

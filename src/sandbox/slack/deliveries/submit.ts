@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkView } from '../block-kit/check.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
+import type { Values } from '../state/views.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { deliverPayload, interactionInView, viewIn } from './deliver.ts'
@@ -20,12 +21,13 @@ const reply = z.discriminatedUnion('response_action', [
 ])
 
 /** A person submits their topmost modal; the app's acknowledgement decides what happens to it. */
-export async function submit(world: World, person: Person, viewId: string, values: Values) {
+export async function submit(world: World, person: Person, viewId: string, typed: Values) {
   const open = world.views.top(person.id)
   if (open?.id !== viewId)
     throw new WrongInput(`The modal ${viewId} is not the one that ${person.name} sees.`)
   const blocks = world.views.withOffers(viewId)
-  refuseUnknown(blocks, values)
+  refuseUnknown(blocks, typed)
+  const values = { ...open.entered, ...typed }
   const missing = findMissingInput(blocks, values)
   if (Object.keys(missing).length > 0) return showErrors(world, viewId, missing)
   const ack = await deliverPayload(world, {
@@ -101,9 +103,6 @@ export interface ElementQuery {
   readonly block_id?: string | undefined
   readonly value?: unknown
 }
-
-/** Entered values by block id: the value of the one element of that block. */
-export type Values = Readonly<Record<string, unknown>>
 
 /** Lists all elements with an action id, in display order. */
 function elementsIn(blocks: readonly Json[]): readonly Match[] {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { selectOption } from '../block-kit/blocks.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
-import { isTypeAhead } from '../state/views.ts'
+import { isTypeAhead, type Values } from '../state/views.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { deliverPayload, interactionInView, viewIn } from './deliver.ts'
-import { type ElementQuery, findElement, stateOf, type Values } from './submit.ts'
+import { type ElementQuery, findElement, stateOf } from './submit.ts'
 
 /** The app's answer to what somebody types into a select. */
 const answered = z.strictObject({ options: z.array(selectOption).max(100) })

@@ -13,7 +13,7 @@ import { chooseTyped, suggest } from '../deliveries/suggest.ts'
 import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
 import { asObject, type Json, textIn, WrongInput } from '../json.ts'
 import { channelFor, editAsPerson, postAsPerson, reportAgain, shownMessages } from '../messages.ts'
-import type { SandboxControls } from '../workspace.ts'
+import type { SandboxControls, ShownView } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { inputs, wrongInputSentence } from './fields.ts'
 
@@ -210,7 +210,7 @@ const gets: Readonly<Record<string, Call>> = {
 export const calls = { GET: gets, POST: posts } as const
 
 export function openViews(world: World, person: string) {
-  const shown = (view: ReturnType<typeof world.views.top>) =>
+  const shown = (view: ShownView | undefined) =>
     view ? { id: view.id, view: view.view, errors: view.errors } : null
   return { modal: shown(world.views.top(person)), home: shown(world.views.home(person)) }
 }

@@ -5,8 +5,13 @@ import type { ShownView } from '../workspace.ts'
 
 const MAX_STACK = 3
 
+/** Entered values by block id: the value of the one element of that block. */
+export type Values = Readonly<Record<string, unknown>>
+
 interface StoredView extends ShownView {
   readonly person: string
+  /** What the app was told of the inputs so far, by block id. */
+  readonly entered: Values
 }
 
 /** Open modals (a stack of at most three per person) and Home tabs. */
@@ -25,7 +30,7 @@ export class Views {
   }
 
   /** Returns the person's topmost modal. */
-  top(person: string): ShownView | undefined {
+  top(person: string): StoredView | undefined {
     return this.#stacks.get(person)?.at(-1)
   }
 
@@ -62,10 +67,16 @@ export class Views {
     return stored.view
   }
 
-  /** Replaces an open view; undefined when it is gone. */
+  /** Replaces an open view; undefined when it is gone. Inputs with the same ids keep what was entered. */
   update(id: string, view: Json): Json | undefined {
     const before = this.find(id)
     return before && this.#put(this.#renewed(before, view)).view
+  }
+
+  /** Keeps what somebody has entered into an open view. */
+  enter(id: string, values: Values): void {
+    const before = this.find(id)
+    if (before) this.#put({ ...before, entered: { ...before.entered, ...values } })
   }
 
   /** Remembers the options that the app has offered in a block of a view: nothing else can be chosen there. */
@@ -125,12 +136,17 @@ export class Views {
   #keep(person: string, view: Json, below: StoredView | undefined): StoredView {
     const id = `V${randomBytes(5).toString('hex').toUpperCase()}`
     const root = below === undefined ? id : textIn(below.view.root_view_id)
-    return { id, person, errors: {}, view: this.#wire(id, root, below?.id ?? null, view) }
+    return { id, person, errors: {}, entered: {}, view: this.#wire(id, root, below?.id ?? null, view) }
   }
 
   #renewed(before: StoredView, view: Json): StoredView {
     const { root_view_id: root, previous_view_id: previous } = before.view
-    return { ...before, errors: {}, view: this.#wire(before.id, textIn(root), previous, view) }
+    const next = this.#wire(before.id, textIn(root), previous, view)
+    const [old, inputs] = [inputsOf(before.view), inputsOf(next)]
+    const entered = Object.entries(before.entered).filter(
+      ([block]) => inputs.has(block) && inputs.get(block) === old.get(block),
+    )
+    return { ...before, errors: {}, entered: Object.fromEntries(entered), view: next }
   }
 
   #wire(id: string, root: string, previous: unknown, view: Json): Json {
@@ -157,6 +173,14 @@ export class Views {
       previous_view_id: previous,
     }
   }
+}
+
+/** Returns the action ids of a view’s inputs, by block id. */
+function inputsOf(view: Json): ReadonlyMap<string, string> {
+  const inputs = objectsIn(view.blocks).filter(({ type }) => type === 'input')
+  return new Map(
+    inputs.map(({ block_id: block, element }) => [textIn(block), textIn(asObject(element)?.action_id)]),
+  )
 }
 
 /** True for a select whose options the app gives while somebody types. */
