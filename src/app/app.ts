@@ -156,9 +156,30 @@ export async function startApp({
   const choose = createChoices({ tokens: store.actionTokens, api: outgoing.api })
   const { pendingRequests: requests } = store
   const { acknowledged, answered } = metrics
+  const handle = createHandler({
+    resolve,
+    dispatch,
+    prepare: outgoing.prepare,
+    respond,
+    welcome: createWelcome(services, outbox.post),
+    unfold: createUnfoldLinks({ services, store, authorizeBackground, forgeUrl, show: outbox.unfurl }),
+    uninstalls: store.uninstalls,
+    isInstalled: workspaces.has,
+    async uninstalled(removed) {
+      await installation.reportRemoval(removed)
+      await eraseUninstalled()
+    },
+    channelChanged: createChannelChanges({
+      store,
+      pauseWatch: createPauseWatch({ store, outbox, now }),
+      forget,
+    }),
+    homeOf,
+  })
   const claims = createClaims({
     requests,
     durable,
+    handle,
     log,
     now,
     planOf: createPlanOf({ ...forms, readCommand }),
@@ -170,35 +191,10 @@ export async function startApp({
     explainFailure: createExplainFailure(respond),
   })
   const explainRejection = createExplainRejection(respond, log)
-  const transport = openTransport(slack, { claims, explainRejection, acknowledged, log, now })
+  const transport = openTransport(slack, { explainRejection, acknowledged, log, now })
   const app = await createBoltApp({
     receiver: transport.receiver,
-    handle: createHandler({
-      resolve,
-      dispatch,
-      prepare: outgoing.prepare,
-      respond,
-      welcome: createWelcome(services, outbox.post),
-      unfold: createUnfoldLinks({
-        services,
-        store,
-        authorizeBackground,
-        forgeUrl,
-        show: outbox.unfurl,
-      }),
-      uninstalls: store.uninstalls,
-      isInstalled: workspaces.has,
-      async uninstalled(removed) {
-        await installation.reportRemoval(removed)
-        await eraseUninstalled()
-      },
-      channelChanged: createChannelChanges({
-        store,
-        pauseWatch: createPauseWatch({ store, outbox, now }),
-        forget,
-      }),
-      homeOf,
-    }),
+    claims,
     suggest,
     choose,
     workspaces,
@@ -206,7 +202,7 @@ export async function startApp({
     log,
     inFlight,
   })
-  registerRequests({ durable, requests, claims, interactions, dispatch, app, answered, now })
+  registerRequests({ durable, requests, claims, interactions, dispatch, handle, answered, now })
   await app.start()
   const heartbeat = startHeartbeat({ store, log })
 

@@ -11,7 +11,6 @@ import { createOperations } from '../../src/services/writes/operations.ts'
 import { createResolve } from '../../src/slack/actions/resolve.ts'
 import { createDispatch, type DispatchOptions } from '../../src/slack/dispatch.ts'
 import { createHandler } from '../../src/slack/handle.ts'
-import type { Interaction } from '../../src/slack/interaction.ts'
 import { createReadCommand } from '../../src/slack/receive/read-command.ts'
 import { createDeliver } from '../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
@@ -110,11 +109,9 @@ beforeAll(async () => {
     channelChanged: async () => {},
     uninstalled: async () => {},
   })
-  const claimed = (received: Interaction): Interaction => ({
-    ...received,
-    claim: claimOver(store, newCorrelationId(), log),
+  doorstep = await openDoorstep({
+    handle: (received) => handle({ ...received, claim: claimOver(store, newCorrelationId(), log) }),
   })
-  doorstep = await openDoorstep({ handle, claimed })
 })
 afterAll(async () => {
   await doorstep.close()

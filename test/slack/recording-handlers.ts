@@ -73,17 +73,26 @@ export function recordingDispatch(
   return { dispatch, seen }
 }
 
-/** Claims that store nothing and begin at once; `works` gets what they begin. */
-export function claimsOf(
-  claim: (key: string) => Promise<boolean>,
-  works: Promise<unknown>[] = [],
-  claimed: (received: Interaction) => Interaction = (received) => received,
-): Pick<Claims, 'accept'> {
+/** Claims that store nothing and handle at once; `works` gets what they begin, `inFlight` counts it. */
+export function claimsOf({
+  claim,
+  handle,
+  log,
+  inFlight,
+  works = [],
+}: {
+  claim: (key: string) => Promise<boolean>
+  handle: Handle
+  log: Log
+  inFlight: InFlight
+  works?: Promise<unknown>[]
+}): Pick<Claims, 'accept'> {
   return {
-    async accept(key, received, _, begin) {
-      if (!(await claim(key))) return false
-      works.push(begin(claimed(received)).catch(() => {}))
-      return true
+    async accept({ key, received, refused }) {
+      if (!(await claim(key)) || refused?.aborted) return null
+      const answer = inFlight.track(() => handle(received))
+      works.push(answer.catch((err: unknown) => log.error({ err }, 'request failed')))
+      return { answer, hasBegun: () => true }
     },
   }
 }
@@ -113,8 +122,13 @@ export function claimOver(store: Pick<Store, 'database'>, reference: string, log
 /** The handler of requests, which the test calls as the engine would; `begun` is what was accepted. */
 export function requestWork(
   store: Pick<Store, 'database' | 'pendingRequests'>,
-  { now = Date.now, ...options }: Partial<Options> = {},
+  {
+    now = Date.now,
+    before,
+    ...options
+  }: Partial<Options> & { before?: Parameters<typeof recordingHandler>[0] } = {},
 ) {
+  const { handle, seen } = recordingHandler(before)
   const { log, lines } = keptLog()
   let handler: WorkHandler = async () => undefined
   const begun: Promise<unknown>[] = []
@@ -143,6 +157,7 @@ export function requestWork(
   const claims = createClaims({
     requests: store.pendingRequests,
     durable: { start, result: async () => {} },
+    handle,
     planOf: async (received) => ({ received, isDurable: true }),
     once: async () => true,
     notify: async () => {},
@@ -156,19 +171,18 @@ export function requestWork(
       handler = work
     },
   }
-  /** Registers the work with this app behind it. */
-  const register = (app: SlackApp, more: Partial<RequestWorkOptions> = {}) =>
+  const register = (more: Partial<RequestWorkOptions> = {}) =>
     registerRequests({
       durable,
       requests: store.pendingRequests,
       claims,
-      app,
+      handle,
       now,
       interactions: { interrupted: async () => null },
       dispatch: { resume: async () => {}, tell: async () => {} },
       ...more,
     })
-  return { claims, register, attempt, begun, lines }
+  return { claims, seen, register, attempt, begun, lines }
 }
 
 type Options = Pick<Parameters<typeof createClaims>[0], 'now' | 'rateLimit' | 'planOf' | 'track'>
@@ -211,31 +225,30 @@ export async function openDoorstep(
     claim?: (key: string) => Promise<boolean>
     workspaces?: Pick<Workspaces, 'bot'>
     now?: () => number
-    /** Stores what is accepted; takes the place of `claim`. */
+    /** Stores what is accepted; takes the place of `claim`, and handles it. */
     claims?: Pick<Claims, 'accept'>
     /** The work that is begun. */
     works?: Promise<unknown>[]
-    claimed?: (received: Interaction) => Interaction
     respond?: Respond
     /** In the place of the one that writes down what reaches it. */
     handle?: Handle
+    /** What the handler of `claims` writes down. */
+    seen?: Doorstep['seen']
   } = {},
 ): Promise<Doorstep> {
   const { log, lines } = keptLog()
-  const { handle, seen } = recordingHandler(options.before)
-  const works = options.works ?? []
-  const claims = options.claims ?? claimsOf(options.claim ?? claimOnce(), works, options.claimed)
+  const recorder = recordingHandler(options.before)
+  const { handle = recorder.handle, seen = recorder.seen, works = [], claim = claimOnce() } = options
+  const inFlight = new InFlight()
   const door = new HttpReceiver({
     signingSecrets: [SECRET, PREVIOUS],
-    claims,
     explainRejection: createExplainRejection(options.respond ?? (async () => false), log),
     log,
     ...(options.now && { now: options.now }),
   })
-  const inFlight = new InFlight()
   const app = await createBoltApp({
     receiver: door,
-    handle: options.handle ?? handle,
+    claims: options.claims ?? claimsOf({ claim, handle, log, inFlight, works }),
     suggest: echoed,
     choose: async () => {},
     workspaces: options.workspaces ?? workspaces,

@@ -11,9 +11,7 @@ import type { Log } from '../../log/log.ts'
 import {
   type Choice,
   type DecodedRequest,
-  type Interaction,
   isInteraction,
-  type SubmitAnswer,
   type SuggestedOption,
   type Suggestion,
   type ViewSubmission,
@@ -21,7 +19,9 @@ import {
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { Workspaces } from '../workspaces.ts'
+import { type Accepted, type Claims, claimKey } from './claims.ts'
 import type { InFlight } from './in-flight.ts'
+import type { Payload } from './payload.ts'
 
 /** Longest wait for an answer, in ms: after three seconds Slack offers to submit again. */
 const ANSWER_MS = 2_500
@@ -32,8 +32,7 @@ const SLOW = 'This takes longer than expected and may still be done. Check befor
 
 export interface BoltAppOptions {
   readonly receiver: Receiver
-  /** Handles an interaction; for a submission, returns the acknowledgement. */
-  readonly handle: (interaction: Interaction) => Promise<SubmitAnswer>
+  readonly claims: Pick<Claims, 'accept'>
   /** Returns the options for what is typed, in time; never rejects. */
   readonly suggest: (suggestion: Suggestion) => Promise<readonly SuggestedOption[]>
   /** Shows in the modal what was chosen there. */
@@ -44,16 +43,21 @@ export interface BoltAppOptions {
   readonly inFlight: InFlight
 }
 
-/** Carries the decoded request from the receiver to the listener. */
-interface RequestContext {
+/** What a receiver hands to the listeners, as `customProperties`. */
+export interface ReceivedContext extends Record<string, unknown> {
   readonly received: DecodedRequest
+  readonly payload: Payload
+  /** Identifies this delivery. */
+  readonly delivery: string
+  /** Aborted once Slack was told that the request was not accepted. */
+  readonly refused?: AbortSignal
 }
-export type SlackApp = App<RequestContext & Record<string, unknown>>
+export type SlackApp = App<ReceivedContext>
 
 /**
- * Bolt with one listener per kind of request, initialised and not started: `app.start()` opens the receiver.
- * Every request is acknowledged first and handled afterwards, counted in `inFlight`; an error of a handler is
- * logged and goes no further.
+ * Bolt with one listener per kind of request, initialised and not started: `app.start()` opens the receiver. Each
+ * request is accepted and acknowledged here; what was accepted is handled without Bolt. `processEvent` rejects when a
+ * request could not be accepted.
  */
 export async function createBoltApp(options: BoltAppOptions): Promise<SlackApp> {
   const { receiver, workspaces, slackApiUrl, log } = options
@@ -67,7 +71,8 @@ export async function createBoltApp(options: BoltAppOptions): Promise<SlackApp> 
     logger: boltLogger(log),
     clientOptions: webClientOptions(slackApiUrl, log),
   })
-  app.error((error) => Promise.reject(error))
+  // Bolt wraps what is not its own.
+  app.error((error) => Promise.reject('original' in error ? error.original : error))
   listen(app, options)
   await app.init()
   return app
@@ -84,31 +89,26 @@ async function authorize(
   return known === null ? {} : { botId: known.botId, botUserId: known.botUserId, teamId }
 }
 
-function listen(app: SlackApp, { handle, suggest, choose, inFlight, log }: BoltAppOptions): void {
-  /** Acknowledges, then runs the work; counting starts first, so that a stopping bot never misses it. */
-  async function serve(received: DecodedRequest, ack = async () => {}): Promise<void> {
-    const isChoice = received.kind === 'choice'
-    if (!isChoice && !isInteraction(received)) return
-    const { kind, claim } = received
-    await inFlight.track(async () => {
-      await ack().catch((err: unknown) => log.warn({ err, kind }, 'acknowledgement failed'))
-      const work = isChoice ? choose(received) : handle(received)
-      claim?.until(work)
-      // The work of a claim reports its failure itself.
-      await work.catch((err: unknown) => claim ?? log.error({ err, kind }, 'interaction handler failed'))
-    })
+function listen(app: SlackApp, { claims, suggest, choose, inFlight, log }: BoltAppOptions): void {
+  /** Null when there is nothing to do. @throws Why it was not accepted. */
+  async function accept({ received, delivery, payload, refused }: ReceivedContext): Promise<Accepted | null> {
+    if (!isInteraction(received)) return null
+    const key = claimKey(received, delivery)
+    return claims.accept({ key, received, payload, ...(refused ? { refused } : {}) })
   }
 
   /**
-   * Returns the acknowledgement of a submitted modal; undefined closes it. When the handler throws or is
-   * late, the modal stays open with a sentence that is true however the work ends.
+   * Returns the acknowledgement of a submitted modal; undefined closes it. When the handler throws or is late, the
+   * modal stays open with a sentence that is true however the work ends; one that waits for earlier requests closes,
+   * and its result comes as a message.
    */
-  async function submit(submission: ViewSubmission): Promise<ViewResponseAction | undefined> {
-    const { kind, claim, callbackId } = submission
-    const answered = handle(submission)
-    claim?.until(answered)
-    void inFlight.track(async () => void (await answered)).catch(() => {})
-    const answer = answered
+  async function answerTo(
+    submission: ViewSubmission,
+    { answer, hasBegun }: Accepted,
+    withinMs: number,
+  ): Promise<ViewResponseAction | undefined> {
+    const { kind, callbackId } = submission
+    const response = answer
       .then((reply) =>
         reply?.response_action === 'update' ? { ...reply, view: modal.parse(reply.view) } : reply,
       )
@@ -116,29 +116,46 @@ function listen(app: SlackApp, { handle, suggest, choose, inFlight, log }: BoltA
         log.error({ err, kind, callbackId }, 'interaction handler failed')
         return problem(submission, FAILED)
       })
-    return withTimeout(ANSWER_MS, answer, problem(submission, SLOW))
+    const inTime = await withTimeout(withinMs, response, 'late' as const)
+    if (inTime !== 'late') return inTime
+    return hasBegun() ? problem(submission, SLOW) : undefined
   }
 
-  app.command(/.*/, ({ ack, context }) => serve(context.received, ack))
-  app.action(/.*/, ({ ack, context }) => serve(context.received, ack))
-  app.shortcut(/.*/, ({ ack, context }) => serve(context.received, ack))
-  app.view(/.*/, async ({ ack, context: { received } }) => {
+  app.command(/.*/, async ({ ack, context }) => {
+    await accept(context)
+    await ack()
+  })
+  app.action(/.*/, async ({ ack, context }) => {
+    const { received } = context
+    await accept(context)
+    await ack()
+    if (received.kind !== 'choice') return
+    void inFlight
+      .track(() => choose(received))
+      .catch((err: unknown) => log.error({ err }, 'what was chosen could not be shown'))
+  })
+  app.shortcut(/.*/, async ({ ack, context }) => {
+    await accept(context)
+    await ack()
+  })
+  app.view(/.*/, async ({ ack, context }) => {
+    const { received } = context
     if (received.kind !== 'submission') return
-    const answer = await submit(received)
-    await ack(answer).catch((err: unknown) => log.warn({ err }, 'form response failed'))
+    const until = performance.now() + ANSWER_MS
+    const accepted = await accept(context)
+    await ack(accepted ? await answerTo(received, accepted, until - performance.now()) : undefined)
   })
   app.options(/.*/, async ({ ack, context: { received } }) => {
-    if (received.kind !== 'suggestion') return
-    const options = await inFlight.track(() => suggest(received))
-    await ack({ options: [...options] }).catch((err: unknown) => log.warn({ err }, 'options failed'))
+    if (received.kind === 'suggestion')
+      await ack({ options: [...(await inFlight.track(() => suggest(received)))] })
   })
-  // Bolt has acknowledged an event before any listener gets it.
   app.event(
     /^(?:app_uninstalled|tokens_revoked|team_access_revoked|team_access_granted|app_mention|message|channel_id_changed|(?:channel|group)_(?:rename|archive|deleted)|link_shared|member_joined_channel)$/,
-    ({ context }) => serve(context.received),
+    async ({ context }) => void (await accept(context)),
   )
-  app.event('app_home_opened', async ({ context: { received, botUserId } }) => {
-    if (received.kind === 'home' && received.user !== botUserId) await serve(received)
+  app.event('app_home_opened', async ({ context }) => {
+    const { received, botUserId } = context
+    if (received.kind === 'home' && received.user !== botUserId) await accept(context)
   })
 }
 

@@ -9,7 +9,13 @@ import type { IdempotencyKeys } from '../../store/tables/idempotency-keys.ts'
 import { OwnershipLostError } from '../../store/tables/operations.ts'
 import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
-import { type Claim, type DecodedRequest, type Interaction, isEvent } from '../interaction.ts'
+import {
+  type Claim,
+  type DecodedRequest,
+  type Interaction,
+  isEvent,
+  type SubmitAnswer,
+} from '../interaction.ts'
 import type { Payload } from './payload.ts'
 import type { RequestPlan, WriteOrder } from './plan.ts'
 import { type RateLimit, TooFast } from './rate-limit.ts'
@@ -17,15 +23,30 @@ import { type RateLimit, TooFast } from './rate-limit.ts'
 /** The kind of the durable work on one request. */
 export const REQUEST = 'request'
 
-/** Runs an accepted request, and acknowledges it to Slack. */
-export type Begin = (received: Interaction) => Promise<void>
+/** A genuine request. */
+export interface Delivery {
+  /** The same for each delivery of one request. */
+  readonly key: string
+  readonly received: Interaction
+  readonly payload: Payload
+  /** Aborted once Slack was told that it was not accepted. */
+  readonly refused?: AbortSignal
+}
+
+/** A request that was accepted. */
+export interface Accepted {
+  /** What a form is answered with. */
+  readonly answer: Promise<SubmitAnswer>
+  /** False while it waits for earlier ones. */
+  hasBegun(): boolean
+}
 
 /** A request that this process has accepted, before its first attempt. */
-export interface LiveRequest {
-  readonly received: Interaction
-  readonly acceptedAt: number
-  readonly begin: Begin
-}
+export type LiveRequest = { readonly received: Interaction; readonly acceptedAt: number } & (
+  | { readonly answer: PromiseWithResolvers<SubmitAnswer>; readonly refused: AbortSignal | undefined }
+  /** It already runs here, from memory: takes the turn of its durable work, and resolves when it has ended. */
+  | { takeTurn(claim: Claim): Promise<void> }
+)
 
 /** Requests that one process answers from memory at once: most of their time they wait for the forge or Slack. */
 const CONCURRENCY = 200
@@ -40,6 +61,7 @@ const WAIT_NOTICE_MS = 4_000
 export function createClaims({
   requests,
   durable,
+  handle,
   planOf,
   once,
   notify,
@@ -52,6 +74,7 @@ export function createClaims({
 }: {
   readonly requests: PendingRequests
   readonly durable: Pick<Durable, 'start' | 'result'>
+  readonly handle: (received: Interaction) => Promise<SubmitAnswer>
   /** See createPlanOf. */
   readonly planOf: (received: Interaction) => Promise<RequestPlan>
   readonly once: IdempotencyKeys['claim']
@@ -115,16 +138,15 @@ export function createClaims({
   /** Stores a request; durable work on it begins soon after, usually here. False when its key was stored before. */
   async function store(
     request: NewRequest,
-    { received, write, onceKey }: RequestPlan,
-    { acceptedAt, begin }: Pick<LiveRequest, 'acceptedAt' | 'begin'>,
+    { write, onceKey }: RequestPlan,
+    accepted: LiveRequest,
   ): Promise<boolean> {
     const { reference, workKey } = request
     const timer = setTimeout(() => {
       timers.delete(reference)
-      void follow(request, received, write)
+      void follow(request, accepted.received, write)
     }, WAIT_NOTICE_MS).unref()
     timers.set(reference, timer)
-    const accepted = { received, acceptedAt, begin }
     live.set(reference, accepted)
     let isNew = false
     try {
@@ -134,6 +156,7 @@ export function createClaims({
         ...(write ? { partition: write.partition } : {}),
         async write(transaction) {
           await requests.add(transaction, request)
+          const { received } = accepted
           if (onceKey === undefined || received.kind !== 'submission') return
           const isFirst = await once(onceKey, reference, transaction)
           live.set(reference, { ...accepted, received: { ...received, isFirst } })
@@ -149,7 +172,11 @@ export function createClaims({
   }
 
   /** Answers a request from memory. What turns out to change something is stored first, and continues as its work. */
-  async function answer(request: NewRequest, plan: RequestPlan, begin: Begin): Promise<void> {
+  async function answerFromMemory(
+    request: NewRequest,
+    plan: RequestPlan,
+    answer: PromiseWithResolvers<SubmitAnswer>,
+  ): Promise<void> {
     const { reference, workKey } = request
     const acceptedAt = now()
     const ended = Promise.withResolvers<void>()
@@ -160,9 +187,10 @@ export function createClaims({
     async function takeTurn(): Promise<Claim['attempt']> {
       const { promise, resolve } = Promise.withResolvers<Claim['attempt']>()
       await store(request, plan, {
+        received: plan.received,
         acceptedAt,
-        async begin({ claim: own }) {
-          if (own) resolve(own.attempt)
+        async takeTurn({ attempt }) {
+          resolve(attempt)
           await ended.promise
         },
       })
@@ -206,7 +234,9 @@ export function createClaims({
     // A form that is only read may be read twice.
     const received = plan.received.kind === 'submission' ? { ...plan.received, isFirst: true } : plan.received
     try {
-      await begin(withClaim(received, claim))
+      const handled = handle(withClaim(received, claim))
+      answer.resolve(handled)
+      await handled
       await allEnded(claim)
       if (turn === undefined) answered(now() - acceptedAt)
       ended.resolve()
@@ -234,13 +264,13 @@ export function createClaims({
   return {
     /**
      * Accepts a request: one that may change something is stored, everything else is answered from memory. Returns
-     * false when there is nothing to do: the key was accepted before, or the person exceeded the rate limit and was
+     * null when there is nothing to do: the key was accepted before, or the person exceeded the rate limit and was
      * notified. Resolves before Slack is told that it was accepted.
      * @throws TooFast when the person must be notified.
      */
-    async accept(key: string, received: Interaction, payload: Payload, begin: Begin): Promise<boolean> {
-      if (answeredKeys.has(key)) return false
-      if (rateLimit && !isInPace(rateLimit, received)) return false
+    async accept({ key, received, payload, refused }: Delivery): Promise<Accepted | null> {
+      if (answeredKeys.has(key)) return null
+      if (rateLimit && !isInPace(rateLimit, received)) return null
       const plan = await planOf(received)
       const request = {
         reference: newCorrelationId(),
@@ -249,11 +279,23 @@ export function createClaims({
         user: 'user' in received ? received.user : '',
         payload: JSON.stringify(withoutSecrets(payload)),
       }
-      if (plan.isDurable) return store(request, plan, { acceptedAt: now(), begin })
-      if (answeredKeys.has(key)) return false
+      const answer = Promise.withResolvers<SubmitAnswer>()
+      // Only a form is answered, and a failure is reported where it is handled.
+      answer.promise.catch(() => {})
+      const accepted = { answer: answer.promise, hasBegun: () => !live.has(request.reference) }
+      if (plan.isDurable) {
+        const isNew = await store(request, plan, {
+          received: plan.received,
+          acceptedAt: now(),
+          answer,
+          refused,
+        })
+        return isNew ? accepted : null
+      }
+      if (answeredKeys.has(key) || refused?.aborted) return null
       answeredKeys.set(key, true)
-      void track(() => limit(() => withOwnSecrets(() => answer(request, plan, begin))))
-      return true
+      void track(() => limit(() => withOwnSecrets(() => answerFromMemory(request, plan, answer))))
+      return accepted
     },
     /** Returns the request if this process has accepted it and it was never begun. */
     take(reference: string): LiveRequest | undefined {

@@ -4,9 +4,9 @@ import { setImmediate as lastListeners } from 'node:timers/promises'
 import type { App, Receiver } from '@slack/bolt'
 import type { Log } from '../../log/log.ts'
 import { createBodyReader, SLACK_BODY } from '../../web/read-body.ts'
-import { type DecodedRequest, isInteraction } from '../interaction.ts'
+import type { DecodedRequest } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
-import { type Claims, claimKey } from './claims.ts'
+import type { ReceivedContext } from './bolt-app.ts'
 import { decode } from './decode.ts'
 import { InFlight } from './in-flight.ts'
 import { type Payload, parsePayload } from './payload.ts'
@@ -19,7 +19,6 @@ const ACK_MS = 2_800
 export interface HttpReceiverOptions {
   /** The current signing secret and, while it is rotated, the previous one. */
   readonly signingSecrets: readonly [string, ...string[]]
-  readonly claims: Pick<Claims, 'accept'>
   readonly explainRejection: ExplainRejection
   /** Called with the time until Slack was answered, in ms. */
   readonly acknowledged?: (ms: number) => void
@@ -40,7 +39,6 @@ interface Delivery {
  */
 export class HttpReceiver implements Receiver {
   readonly #checkSignature: CheckSignature
-  readonly #claims: HttpReceiverOptions['claims']
   readonly #explainRejection: ExplainRejection
   readonly #acknowledged: (ms: number) => void
   readonly #log: Log
@@ -52,9 +50,8 @@ export class HttpReceiver implements Receiver {
 
   /** @throws Error when a signing secret is too short. */
   constructor(options: HttpReceiverOptions) {
-    const { signingSecrets, claims, explainRejection, log, now = Date.now, acknowledged } = options
+    const { signingSecrets, explainRejection, log, now = Date.now, acknowledged } = options
     this.#checkSignature = createSignatureCheck(signingSecrets)
-    this.#claims = claims
     this.#explainRejection = explainRejection
     this.#acknowledged = acknowledged ?? (() => {})
     this.#log = log
@@ -123,33 +120,30 @@ export class HttpReceiver implements Receiver {
     const { kind } = received
     const startedAt = performance.now()
     const counted = this.#unanswered.track(() => answer.sent)
-    let [isAccepted, isRefused] = [false, false]
-    const begin = async (of: DecodedRequest) => {
-      // Slack has told the person that nothing was done.
-      if (isRefused) return
-      await app.processEvent({
-        body: payload,
-        customProperties: { received: of },
-        // Every request but a form was acknowledged when it was accepted.
-        ack: async (content?: unknown) => void answer.send(200, content),
-      })
-    }
+    const isEvent = payload.type === 'event_callback'
+    const refused = new AbortController()
     const timer = setTimeout(() => {
-      // A form that waits for earlier requests closes; its result comes as a message.
-      if (isAccepted) answer.send(200)
-      else isRefused = answer.send(503)
-      if (isRefused) this.#log.error({ kind }, 'not acknowledged within three seconds')
+      if (!answer.send(503)) return
+      refused.abort()
+      this.#log.error({ kind }, 'not acknowledged within three seconds')
     }, ACK_MS)
+    const customProperties: ReceivedContext = {
+      received,
+      payload,
+      delivery: `request:${hash('sha256', signature)}`,
+      refused: refused.signal,
+    }
     try {
-      if (!isInteraction(received)) {
-        await begin(received)
-        if (answer.send(503)) this.#log.error({ kind }, 'Slack request not acknowledged')
-      } else {
-        isAccepted = await this.#claims
-          .accept(claimKey(received, `request:${hash('sha256', signature)}`), received, payload, begin)
-          .catch((err: unknown) => this.#reject(err, received, answer))
-        if (!isAccepted || kind !== 'submission') answer.send(200)
-      }
+      await app
+        .processEvent({
+          body: payload,
+          customProperties,
+          // Bolt acknowledges an event before a listener gets it.
+          ack: async (content?: unknown) => void (isEvent || answer.send(200, content)),
+        })
+        .catch((err: unknown) => this.#reject(err, received, answer))
+      if (isEvent) answer.send(200)
+      else if (answer.send(503)) this.#log.error({ kind }, 'Slack request not acknowledged')
     } catch (err) {
       answer.send(503)
       this.#log.error({ err, kind }, 'Slack request failed')
@@ -160,11 +154,10 @@ export class HttpReceiver implements Receiver {
   }
 
   /** Tells the person why the request was not run; only if that fails, answers 503 so that Slack retries. */
-  async #reject(error: unknown, received: DecodedRequest, answer: SingleResponse): Promise<false> {
+  async #reject(error: unknown, received: DecodedRequest, answer: SingleResponse): Promise<void> {
     const acknowledgement = await this.#explainRejection(error, received)
     if (acknowledgement) answer.send(200, acknowledgement.content)
     else answer.send(503)
-    return false
   }
 
   #answerChallenge(answer: SingleResponse, challenge: unknown): void {

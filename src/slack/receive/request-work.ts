@@ -7,9 +7,8 @@ import type { PendingRequest, PendingRequests } from '../../store/tables/pending
 import { inParts, type Parts } from '../../views/failure.ts'
 import type { Reply } from '../../views/reply.ts'
 import type { Dispatch } from '../dispatch.ts'
-import { type Claim, isEvent, isInteraction } from '../interaction.ts'
-import type { SlackApp } from './bolt-app.ts'
-import { type Claims, REQUEST, wasRedacted, withClaim } from './claims.ts'
+import { type Claim, type Interaction, isEvent, isInteraction, type SubmitAnswer } from '../interaction.ts'
+import { type Claims, type LiveRequest, REQUEST, wasRedacted, withClaim } from './claims.ts'
 import { decode } from './decode.ts'
 import { parseObject } from './payload.ts'
 
@@ -28,8 +27,7 @@ export interface RequestWorkOptions {
   readonly claims: Claims
   readonly interactions: Pick<InteractionHandler, 'interrupted'>
   readonly dispatch: Pick<Dispatch, 'resume' | 'tell'>
-  /** Runs a request that another process has accepted, or runs it again. */
-  readonly app: Pick<SlackApp, 'processEvent'>
+  readonly handle: (received: Interaction) => Promise<SubmitAnswer>
   /** Called with the time from acceptance to the whole answer, in ms. */
   readonly answered?: (ms: number) => void
   /** ms UTC */
@@ -41,7 +39,7 @@ export interface RequestWorkOptions {
  * what the one before it has sent, or runs everything else like a new request.
  */
 export function registerRequests(options: RequestWorkOptions): void {
-  const { durable, requests, claims, interactions, dispatch, app, answered = () => {}, now } = options
+  const { durable, requests, claims, interactions, dispatch, handle, answered = () => {}, now } = options
 
   async function run(left: PendingRequest, claim: Claim): Promise<void> {
     const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
@@ -49,10 +47,18 @@ export function registerRequests(options: RequestWorkOptions): void {
     if (!received || !isInteraction(received)) return
     const reason = whyNot(left, claim, now()) ?? (wasRedacted(body) ? 'redacted' : null)
     const claimed = withClaim(received, claim)
-    if (reason === null)
-      return app.processEvent({ body, customProperties: { received: claimed }, ack: async () => {} })
+    if (reason === null) return void (await handle(claimed))
     if (isEvent(claimed)) return
     claim.until(dispatch.tell(claimed, (reference) => notRunReply(reason, reference)))
+  }
+
+  /** Runs a request that this process has accepted, unless Slack has told its person that nothing was done. */
+  async function runLive(live: LiveRequest, claim: Claim): Promise<void> {
+    if ('takeTurn' in live) return live.takeTurn(claim)
+    if (live.refused?.aborted) return
+    const handled = handle(withClaim(live.received, claim))
+    live.answer.resolve(handled)
+    await handled
   }
 
   async function recover(left: PendingRequest, claim: Claim): Promise<void> {
@@ -77,13 +83,13 @@ export function registerRequests(options: RequestWorkOptions): void {
   async function attemptWork(input: WorkInput, attempt: Attempt): ReturnType<WorkHandler> {
     const reference = String(input.reference)
     const live = claims.take(reference)
-    const left = live ? { reference, noticeTs: null, ...live } : await requests.find(reference)
-    if (!left || ('workKey' in left && left.workKey !== attempt.key)) return undefined
+    const found = live ?? (await requests.find(reference))
+    if (!found || ('workKey' in found && found.workKey !== attempt.key)) return undefined
     const isLate = !live || now() - live.acceptedAt > FORM_WAIT_MS
-    const claim = claims.claim(left, attempt, { isLate })
+    const claim = claims.claim({ noticeTs: null, ...found, reference }, attempt, { isLate })
     try {
-      if ('begin' in left) await left.begin(withClaim(left.received, claim))
-      else await (claim.isRetry ? recover(left, claim) : run(left, claim))
+      if (!('workKey' in found)) await runLive(found, claim)
+      else await (claim.isRetry ? recover(found, claim) : run(found, claim))
       await claims.ended(claim)
       answered(now() - claim.acceptedAt)
     } catch (err) {

@@ -3,11 +3,11 @@ import type { App, Receiver } from '@slack/bolt'
 import { SocketModeClient } from '@slack/socket-mode'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import { type DecodedRequest, isInteraction } from '../interaction.ts'
+import type { DecodedRequest } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { type Claims, claimKey } from './claims.ts'
+import type { ReceivedContext } from './bolt-app.ts'
 import { decode } from './decode.ts'
 import { InFlight } from './in-flight.ts'
 import { bare, parseObject } from './payload.ts'
@@ -24,7 +24,6 @@ const HANDOVER_MS = 3_000
 export interface SocketReceiverOptions {
   readonly appToken: string
   readonly slackApiUrl: string
-  readonly claims: Pick<Claims, 'accept'>
   readonly explainRejection: ExplainRejection
   /** Called with the time until Slack was answered, in ms. */
   readonly acknowledged?: (ms: number) => void
@@ -147,7 +146,7 @@ class SocketReceiver implements Receiver {
 
   /** Resolves when the envelope is acknowledged or given up; its work continues. Never rejects. */
   async #deliver({ ack, envelope_id, body }: Envelope): Promise<void> {
-    const { claims, acknowledged = () => {}, log } = this.#options
+    const { acknowledged = () => {}, log } = this.#options
     const app = this.#app
     const payload = bare(body)
     const startedAt = performance.now()
@@ -163,44 +162,34 @@ class SocketReceiver implements Receiver {
         log.warn({ reason: 'shape' }, 'Slack request refused')
         return await acknowledge()
       }
-      const acked = Promise.withResolvers<void>()
-      // Slack takes what a form is answered with, and the options of a select, in the acknowledgement.
-      const hasContent = received.kind === 'submission' || received.kind === 'suggestion'
-      const begin = (of: DecodedRequest) =>
-        app.processEvent({
+      const isEvent = payload.type === 'event_callback'
+      const customProperties: ReceivedContext = { received, payload, delivery: `envelope:${envelope_id}` }
+      let isAnswered = false
+      await app
+        .processEvent({
           body: payload,
-          customProperties: { received: of },
-          // Every request but a form was acknowledged when it was accepted.
-          ack: hasContent
-            ? (content?: object) => acknowledge(content).finally(acked.resolve)
-            : async () => {},
+          customProperties,
+          ack: async (content?: object) => {
+            // Bolt acknowledges an event before a listener gets it.
+            if (isEvent) return
+            isAnswered = true
+            await acknowledge(content)
+          },
         })
-      if (!isInteraction(received)) {
-        if (!hasContent) await acknowledge()
-        return await begin(received)
-      }
-      const isAccepted = await claims
-        .accept(claimKey(received, `envelope:${envelope_id}`), received, payload, begin)
-        .catch((err: unknown) => this.#reject(err, received, ack))
-      if (isAccepted === 'rejected') return
-      if (!isAccepted || received.kind !== 'submission') return await acknowledge()
-      const isAcked = await withTimeout(
-        ACK_MS,
-        acked.promise.then(() => true),
-        false,
-      )
-      // A form that waits for earlier requests closes; its result comes as a message.
-      if (!isAcked) await acknowledge()
+        .catch(async (err: unknown) => {
+          isAnswered = true
+          await this.#reject(err, received, ack)
+        })
+      if (!isAnswered) await acknowledge()
     } catch (err) {
       log.error({ err }, 'Slack request failed')
     }
   }
 
   /** Rejects as over HTTP: the envelope stays unacknowledged only when nobody could be notified. */
-  async #reject(error: unknown, received: DecodedRequest, ack: Envelope['ack']): Promise<'rejected'> {
+  async #reject(error: unknown, received: DecodedRequest, ack: Envelope['ack']): Promise<void> {
     const acknowledgement = await this.#options.explainRejection(error, received)
     if (acknowledgement) await ack(acknowledgement.content)
-    return 'rejected'
   }
 }
 

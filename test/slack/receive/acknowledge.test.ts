@@ -256,20 +256,19 @@ describe('Bolt itself', () => {
     expect(Reflect.get(step.app, 'middleware')).toHaveLength(0)
   })
 
-  test('may reject what was accepted: the bot goes on', async () => {
+  test('may reject a request, which was not accepted then: the bot goes on', async () => {
     const step = await open()
     step.app.use(async ({ body, next }) => {
       if ('command' in body && body.command === '/broken') throw new Error('no')
       await next()
     })
-    const broken = sign(slashBody({ command: '/broken' }))
-    for (const request of [broken, sign(slashBody())])
-      expect(await send(step.url, request)).toMatchObject({ status: 200 })
+    expect(await send(step.url, sign(slashBody({ command: '/broken' })))).toMatchObject({ status: 503 })
+    expect(await send(step.url, sign(slashBody()))).toMatchObject({ status: 200 })
     await Promise.all(step.ended)
     expect(step.seen).toHaveLength(1)
   })
 
-  test('may acknowledge again what was acknowledged when it was accepted', async () => {
+  test('may acknowledge again what was acknowledged', async () => {
     const step = await open()
     step.app.command('/twice', async ({ ack }) => {
       await ack('one')
@@ -277,6 +276,6 @@ describe('Bolt itself', () => {
     })
     const answer = await send(step.url, sign(slashBody({ command: '/twice' })))
     await Promise.all(step.ended)
-    expect(answer).toMatchObject({ status: 200, text: '' })
+    expect(answer).toMatchObject({ status: 200, text: 'one' })
   })
 })

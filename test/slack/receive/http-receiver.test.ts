@@ -3,7 +3,6 @@ import { fc, test as property } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HttpReceiver } from '../../../src/slack/receive/http-receiver.ts'
 import {
-  claimsOf,
   type Doorstep,
   FORM,
   homeBody,
@@ -106,7 +105,7 @@ describe('who may come in', () => {
     'the signing secret %j refuses construction',
     (secret) => {
       const { log } = keptLog()
-      const common = { claims: claimsOf(async () => true), explainRejection: async () => null, log }
+      const common = { explainRejection: async () => null, log }
       expect(() => new HttpReceiver({ ...common, signingSecrets: [secret] })).toThrow(/secret/)
       expect(
         () => new HttpReceiver({ ...common, signingSecrets: ['a-right-secret-0123456789', secret] }),

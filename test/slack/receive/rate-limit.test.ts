@@ -44,9 +44,9 @@ async function doorOfFlooder(beforeThat: number) {
   const store = await temporaryStore(IN_MEMORY)
   const slack = slackEnd()
   const rateLimit = createRateLimit(beforeThat, { now: () => 0 })
-  const { claims, lines, begun, register } = requestWork(store, { rateLimit })
-  const step = await openDoorstep({ claims, works: begun, respond: slack.respond })
-  register(step.app)
+  const { claims, seen, lines, begun, register } = requestWork(store, { rateLimit })
+  const step = await openDoorstep({ claims, seen, works: begun, respond: slack.respond })
+  register()
   onTestFinished(() => step.close())
   return { step, slack, store, lines }
 }

@@ -34,15 +34,15 @@ async function killedDuring({
 }: Scene = {}) {
   const clock = stoppedClock()
   const store = await temporaryStore({ ...IN_MEMORY, now: clock.now })
-  const requests = requestWork(store, { now: clock.now })
   let isKilled = false
-  const step = await openDoorstep({
-    claims: requests.claims,
+  const requests = requestWork(store, {
+    now: clock.now,
     before: () => (isKilled ? again() : new Promise<never>(() => {})),
   })
+  const step = await openDoorstep({ claims: requests.claims, seen: requests.seen })
   onTestFinished(() => step.close())
   const said: { reference: string; words: string }[] = []
-  requests.register(step.app, {
+  requests.register({
     interactions: { interrupted: async () => interrupted },
     dispatch: {
       async resume(_, { reference }) {
@@ -181,16 +181,14 @@ async function fromMemory(before: (claim: Claim) => Promise<void>) {
   const requests = requestWork(store, {
     planOf: async (received) => ({ received, isDurable: false }),
     track: (work) => running.track(work),
-  })
-  const step = await openDoorstep({
-    claims: requests.claims,
     async before(_, interaction) {
       if (isInteraction(interaction) && interaction.claim) await before(interaction.claim)
       return undefined
     },
   })
+  const step = await openDoorstep({ claims: requests.claims, seen: requests.seen })
   onTestFinished(() => step.close())
-  requests.register(step.app)
+  requests.register()
   const left = () => store.database.selectFrom('pendingRequests').selectAll().execute()
   return { step, running, requests, left }
 }

@@ -81,18 +81,16 @@ async function startBot(
 ) {
   const { log, lines } = keptLog()
   const { handle, seen } = recordingHandler(before)
-  const claims = claimsOf(claim)
   const inFlight = new InFlight()
   const receiver = createSocketReceiver({
     appToken: 'xapp-1-testtesttest',
     slackApiUrl: slack.url,
-    claims,
     explainRejection: async (err) => Promise.reject(err),
     log,
   })
   const app = await createBoltApp({
     receiver,
-    handle,
+    claims: claimsOf({ claim, handle, log, inFlight }),
     suggest: echoed,
     choose: async () => {},
     workspaces,
@@ -162,7 +160,7 @@ test('a press is acknowledged though the surface throws', async () => {
   const socket = await connectedSocket(slack, bot)
   expect(await deliver(socket, envelope('interactive', pressBody()))).toMatchObject({ payload: {} })
   await bot.inFlight.drain(5_000)
-  expect(bot.lines.join('')).toContain('interaction handler failed')
+  expect(bot.lines.join('')).toContain('request failed')
 })
 
 test('a submission is acknowledged with what the surface returns', async () => {

@@ -56,9 +56,9 @@ async function doorOnFullDisk() {
   // There is room inside of the pages that are there.
   await expect(fill()).rejects.toBeInstanceOf(StoreOutage)
   const slack = slackEnd()
-  const { claims, begun, register } = requestWork({ database: db, pendingRequests })
-  const step = await openDoorstep({ claims, works: begun, respond: slack.respond })
-  register(step.app)
+  const { claims, seen, begun, register } = requestWork({ database: db, pendingRequests })
+  const step = await openDoorstep({ claims, seen, works: begun, respond: slack.respond })
+  register()
   onTestFinished(async () => {
     await step.close()
     await db.destroy()
