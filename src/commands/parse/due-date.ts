@@ -67,19 +67,18 @@ export function hasTimeForm(typed: string): boolean {
   return SPAN.test(withDigits(text)) || (CLOCK.test(text) && hasDateForm(text.replace(CLOCK, '')))
 }
 
-/** The title and the due date of a text that ends with one: `Sprint 12 due next friday`. Null for any other text. */
+/** The title and the due date of a text that ends with one: `Sprint 12 due next friday`, `Release 5 by 15 jan`. */
 export function splitDue(text: string): { readonly title: string; readonly due: string } | null {
   const words = text.trim().split(/\s+/)
   // The last one ends the title: `What is due due friday`.
-  const at = words.findLastIndex((word) => /^\(?due:?$/i.test(word))
-  const title = words
-    .slice(0, Math.max(at, 0))
-    .join(' ')
-    .replace(/[,;:]$/, '')
+  const last = words.findLastIndex((word) => /^\(?(?:due:?|by|until)$/i.test(word))
+  const begin = words.slice(0, Math.max(last, 0))
+  if (/^\(?due$/i.test(begin.at(-1) ?? '') && /^by$/i.test(words[last] ?? '')) begin.pop()
+  const title = begin.join(' ').replace(/[,;:]$/, '')
   const due = words
-    .slice(at + 1)
+    .slice(last + 1)
     .join(' ')
-    .replace(/^(?:on|by) /i, '')
+    .replace(/^on /i, '')
     .replace(/\)$/, '')
   return title !== '' && hasDateForm(due) && !isNone(plainForm(due)) ? { title, due } : null
 }
@@ -116,15 +115,27 @@ function plainForm(typed: string): string {
 const SUNDAY = 0
 const MONDAY = 1
 
-const AFTER = /^(?:\+ ?|in )?(\d{1,4}) ?(d|days?|w|weeks?|m|months?|y|years?)(?: from (?:now|today))?$/
-const TODAY = new Set(['today', 'tonight', 'this evening'])
-const END_OF = /^(?:the )?end of (?:the |this )?(week|month|next month|quarter|year)$/
+const AFTER =
+  /^(?:\+ ?|in )?(\d{1,4}) ?(d|days?|w|weeks?|m|months?|y|years?)(?:['’]?s?['’]? time| (?:from|after) (.{1,40}))?$/
+/** Words for a day, as the number of days until then. */
+const DAYS = new Map([
+  ['today', 0],
+  ['now', 0],
+  ['tonight', 0],
+  ['this evening', 0],
+  ['end of day', 0],
+  ['end of the day', 0],
+  ['eod', 0],
+  ['tomorrow', 1],
+  ['day after tomorrow', 2],
+])
+const PERIOD = /^(end of )?(?:the )?(this |next )?(week|month|quarter|year)$/
 const SHORT = new Map([
-  ['eow', 'week'],
-  ['eom', 'month'],
-  ['month end', 'month'],
-  ['eoq', 'quarter'],
-  ['eoy', 'year'],
+  ['eow', 'end of week'],
+  ['eom', 'end of month'],
+  ['month end', 'end of month'],
+  ['eoq', 'end of quarter'],
+  ['eoy', 'end of year'],
 ])
 /** A year has four digits, as in all other days. */
 const YEAR = /^\d{4}-/
@@ -134,12 +145,13 @@ const YEAR = /^\d{4}-/
  * month`. Several where reasonable people differ. Null for other words; expects lower case with single spaces.
  */
 function readDayFromToday(text: string, today: Day): readonly Day[] | null {
-  const days = TODAY.has(text)
-    ? [today]
-    : text === 'tomorrow'
-      ? [addDays(today, 1)]
-      : (onWeekday(text, today) ?? after(text, today) ?? daysAtEndOf(text, today))
-  return days && [...new Set(days.filter((day) => YEAR.test(day)))]
+  const words = text.replace(/^the /, '')
+  const ahead = DAYS.get(words)
+  const days =
+    ahead === undefined
+      ? (onWeekday(words, today) ?? after(words, today) ?? inPeriod(words, today))
+      : [addDays(today, ahead)]
+  return days && [...new Set(days.filter((day) => YEAR.test(day)))].sort()
 }
 
 function onWeekday(text: string, today: Day): Day[] | null {
@@ -160,30 +172,27 @@ function nextWeeksDay(today: Day, weekday: number, weekStartsOn: 0 | 1): Day {
 }
 
 function after(text: string, today: Day): Day[] | null {
-  const [, count = '', unit = ''] = AFTER.exec(withDigits(text)) ?? []
+  const [, count = '', unit = '', start = 'today'] = AFTER.exec(withDigits(text)) ?? []
   if (unit === '') return null
-  return [addUnits(today, Number(count), unit)]
+  const starts = readDayFromToday(start, today)
+  return starts?.map((day) => addUnits(day, Number(count), unit)) ?? null
 }
 
-function daysAtEndOf(text: string, today: Day): Day[] | null {
-  switch (SHORT.get(text) ?? END_OF.exec(text)?.[1]) {
-    case 'week':
-      return endsOfWeek(today)
-    case 'month':
-      return [endOf(today, 'month')]
-    case 'next month':
-      return [endOf(add(today, 1, 'months'), 'month')]
-    case 'quarter':
-      return [endOf(today, 'quarter')]
-    case 'year':
-      return [endOf(today, 'year')]
-    default:
-      return null
-  }
+/** The end of a period; of the next one, named alone, also the day that is one period from today. */
+function inPeriod(text: string, today: Day): Day[] | null {
+  const [, end, which, unit = ''] = PERIOD.exec(SHORT.get(text) ?? text) ?? []
+  if (unit === '' || (end === undefined && which === undefined)) return null
+  const day = which === 'next ' ? oneLater(today, unit) : today
+  const ends = unit === 'week' ? endsOfWeek(day, today) : [endOf(day, unit as 'month' | 'quarter' | 'year')]
+  return end === undefined && which === 'next ' ? [day, ...ends] : ends
 }
 
-/** The last working day and the last day of this week, without days that are over. */
-function endsOfWeek(today: Day): Day[] {
-  const monday = startOfWeek(today, MONDAY)
+function oneLater(day: Day, unit: string): Day {
+  return unit === 'quarter' ? add(day, 3, 'months') : addUnits(day, 1, unit)
+}
+
+/** The last working day and the last day of a day’s week, without days that are over. */
+function endsOfWeek(of: Day, today: Day): Day[] {
+  const monday = startOfWeek(of, MONDAY)
   return [addDays(monday, 4), addDays(monday, 6)].filter((day) => day >= today)
 }

@@ -11,6 +11,7 @@ import { readWeekday } from './written-dates.ts'
 const WEEK_MINUTES = 7 * minutesInDay
 /** When `tonight` begins. */
 const EVENING = 20 * 60
+const END_OF_DAY = /^(?:the )?(?:end of (?:the )?day|eod)$/
 
 /** A time, or why the text is none; `problem`: sentences that name it, and what to type. */
 type ReadFreezeTime =
@@ -115,7 +116,7 @@ function dayAndMinute(text: string, isEnd: boolean): { readonly day: string; rea
   const minute = readClock(clock)
   if (minute !== null) return { day, minute }
   const begins = /^(?:tonight|this evening)$/.test(text) ? EVENING : 0
-  return { day: text, minute: isEnd ? minutesInDay : begins }
+  return { day: text, minute: isEnd || END_OF_DAY.test(text) ? minutesInDay : begins }
 }
 
 /** The minute of `16:00`, `4pm`, `noon` or `24:00`; null for a bare number, which belongs to a date. */

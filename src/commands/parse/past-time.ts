@@ -1,4 +1,4 @@
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { addDays, readDay, weekdayOf } from '../../model/day.ts'
 import { withDigits } from './count-words.ts'
 import { addUnits, hasYear, readWeekday, readWrittenDate } from './written-dates.ts'
@@ -13,7 +13,8 @@ interface PastTime {
 /** Longest text that is parsed, in characters. */
 const MAX_LENGTH = 40
 
-const AGO = /^(?:-|last )?(\d{1,3}) ?(h|hours?|d|days?|w|weeks?|m|months?|y|years?)(?: ago)?$/
+const AGO = /^(?:-|last )?(\d{1,3}) ?(min|minutes?|h|hours?|d|days?|w|weeks?|m|months?|y|years?)(?: ago)?$/
+const LAST = /^last (?=(?:hour|day|week|month|year)$)/
 const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?z$/
 
 /**
@@ -30,7 +31,8 @@ export function readPastTime(typed: string, now: Date): PastTime | null {
     .trim()
   if (text === 'now') return moment(now.getTime())
   if (MOMENT.test(text)) return moment(Date.parse(text.toUpperCase()))
-  const [, number = '', unit = ''] = AGO.exec(withDigits(text)) ?? []
+  const [, number = '', unit = ''] = AGO.exec(withDigits(text.replace(LAST, '1 '))) ?? []
+  if (unit.startsWith('min')) return moment(now.getTime() - Number(number) * millisecondsInMinute)
   if (unit.startsWith('h')) return moment(now.getTime() - Number(number) * millisecondsInHour)
   const today = now.toISOString().slice(0, 10)
   const day = unit === '' ? dayOf(text, today) : addUnits(today, -Number(number), unit)

@@ -11,7 +11,7 @@ const MORNING = 9 * 60
 const EVENING = 20 * 60
 
 const CHANGE = /^(?:it )?changes?$/
-const HOURS = /^(?:\+ ?|in )?(\d{1,4}) ?h(?:ours?)?$/
+const SPAN = /^(?:\+ ?|in |for )?(\d{1,4}) ?(h|min)(?:(?:our|r|ute)?s?)$/
 const TONIGHT = /^(?:tonight|this evening)$/
 
 /**
@@ -27,8 +27,9 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
     .replace(/^until ?/, '')
   if (text === '' || CHANGE.test(text)) return { kind: 'change' }
   if (text === 'off') return { kind: 'off' }
-  const [, hours = ''] = HOURS.exec(withDigits(text)) ?? []
-  if (hours !== '') return checked(typed, [now + Number(hours) * millisecondsInHour], now)
+  const [, count = '', unit] = SPAN.exec(withDigits(text)) ?? []
+  const each = unit === 'h' ? millisecondsInHour : millisecondsInMinute
+  if (count !== '') return checked(typed, [now + Number(count) * each], now)
   const today = Math.floor(wallClock(now, zone) / millisecondsInDay) * millisecondsInDay
   const at = (midnight: number, minute: number) =>
     instantOf(midnight + minute * millisecondsInMinute, zone, 'first')

@@ -41,6 +41,11 @@ describe('what people type, on Friday 20 November 2026 at 12:30 UTC', () => {
     ['1 jul', '2026-07-01'],
     ['two weeks ago', '2026-11-06'],
     ['a week ago', '2026-11-13'],
+    ['a fortnight ago', '2026-11-06'],
+    ['half a year ago', '2026-05-20'],
+    ['last week', '2026-11-13'],
+    ['last month', '2026-10-20'],
+    ['last year', '2025-11-20'],
     ['last three days', '2026-11-17'],
     ['20260701', '2026-07-01'],
     ['15 jan', '2026-01-15'],
@@ -58,6 +63,10 @@ describe('what people type, on Friday 20 November 2026 at 12:30 UTC', () => {
 
   test.each([
     ['12h', '2026-11-20T00:30:00Z'],
+    ['half an hour ago', '2026-11-20T12:00:00Z'],
+    ['30 min', '2026-11-20T12:00:00Z'],
+    ['an hour and a half ago', '2026-11-20T11:00:00Z'],
+    ['last hour', '2026-11-20T11:30:00Z'],
     ['1 hour ago', '2026-11-20T11:30:00Z'],
     ['-2 hours', '2026-11-20T10:30:00Z'],
     ['two hours ago', '2026-11-20T10:30:00Z'],
