@@ -149,6 +149,8 @@ interface First {
 export interface Noun {
   /** `mr`, typed `/mr`. */
   readonly name: string
+  /** Other names of its things. */
+  readonly also?: readonly string[]
   readonly about: string
   /** People paste keys and passwords into it: text that cannot be parsed is not repeated. */
   readonly discreet?: true

@@ -36,7 +36,7 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   /** Aliases for the last word of the path, familiar from other tools: `['ls']`. */
   readonly also?: readonly string[]
   readonly aliases?: readonly Alias[]
-  /** The words of its last position may be filters: see ArgumentSpec. */
+  /** Its words may be filters, as those of every read: see ArgumentSpec. */
   readonly filters?: true
   /** The verb for several merge requests at once, where this one takes one: `triage merge`. */
   readonly several?: string
@@ -163,7 +163,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     positionals,
     also: declaration.also ?? [],
     aliases: declaration.aliases ?? [],
-    filters: declaration.filters ?? false,
+    filters: declaration.filters ?? effect === 'read',
     several: declaration.several ?? null,
     isShorthand: declaration.isShorthand ?? (() => false),
     examples,

@@ -43,10 +43,15 @@ export async function helpReply(
   }
   const current = mayReadHere(accessContext) ? await context.projects.current() : undefined
   const shown = (noun: string) => shownOf(noun, accessContext, current, context.missing)
-  const { noun, command, all = false, group } = question
-  if (command) return helpOnVerb(withoutUnsupported(command, context.missing), accessContext, current)
+  const { noun, command, all = false, group, typed } = question
+  if (command) return helpOnVerb(withoutUnsupported(command, context.missing), accessContext, current, typed)
+  if (noun === null && group !== undefined)
+    return groupHelp(
+      group,
+      [...nouns.keys()].map((each) => [each, shown(each)]),
+    )
   if (noun === null) return allHelp([...nouns.keys()].map((each) => [each, shown(each)] as const))
-  if (group !== undefined) return groupHelp(noun, group, shown(noun))
+  if (group !== undefined) return groupHelp(group, [[noun, shown(noun)]])
   return all ? allHelp([[noun, shown(noun)]]) : nounHelp(noun, shown(noun))
 }
 
@@ -70,9 +75,10 @@ function helpOnVerb(
   command: Command,
   accessContext: AccessContext,
   current: KnownProject | null | undefined,
+  typed: string | undefined,
 ): Reply {
   const isDirect = accessContext.place === 'direct'
-  return verbHelp(command, current, denialNote(command, accessContext), isDirect)
+  return verbHelp(command, current, { note: denialNote(command, accessContext), isDirect, typed })
 }
 
 /** Returns why the caller may not use a command here, or only in part; null when they may. */

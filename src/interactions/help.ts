@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
 import type { Refusal } from '../commands/parse/refusal.ts'
-import { nouns } from '../commands/registry.ts'
+import { nouns, verbsOf } from '../commands/registry.ts'
 import type { KnownProject } from '../services/projects.ts'
 import { button, typedButtons } from '../views/button.ts'
 import { knownProjectName, noProject } from '../views/greenlight/project.ts'
@@ -53,16 +53,23 @@ export function nounHelp(noun: string, shown: ShownNoun): Reply {
 }
 
 /** Shows the verbs that begin with a word, each as a button: `/milestone digest on`, `/milestone digest off`. */
-export function groupHelp(noun: string, group: string, { verbs, note }: ShownNoun): Reply {
-  const of = verbs.filter(({ path }) => path.length > 2 && path[1] === group)
-  const headline = `/${noun} ${group}`
+export function groupHelp(group: string, nounsShown: readonly (readonly [noun: string, ShownNoun])[]): Reply {
+  const isOf = ({ path }: Command) => path.length > 2 && path[1] === group
+  const shown = nounsShown.filter(([noun]) => verbsOf(noun).some(isOf))
+  const of = shown.flatMap(([, { verbs }]) => verbs.filter(isOf))
+  const note = shown[0]?.[1].note ?? null
+  const headline = shown.map(([noun]) => `/${noun} ${group}`).join(', ')
   const words = of.map((command) => `${shortUsageOf(command)}: ${command.summary}`).join('; ')
+  const typed =
+    shown.length > 1
+      ? shown.map(([noun]) => `/${noun} help ${group}`)
+      : of.map(({ path }) => `/${path.join(' ')}`)
   return privately(escaped([`${headline}. ${words}.`, note].filter(Boolean).join(' ')), [
     lines([bold(headline)], [text(note ?? '')]),
     ...(of.length > 0
       ? [bullets(of.map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)]))]
       : []),
-    ...typedButtons(of.slice(0, 5).map(({ path }) => `/${path.join(' ')}`)),
+    ...typedButtons(of.length > 0 ? typed.slice(0, 5) : []),
   ])
 }
 
@@ -99,12 +106,18 @@ function hiddenWords(shown: number, hidden: number): string {
     : `${count(hidden, 'more command')} you can’t use here.`
 }
 
-/** Shows one command: usage, fields, and examples that work in this channel; `note` is a sentence on it. */
+/**
+ * Shows one command: usage, fields, and examples that work in this channel; `note` is a sentence on it, `typed` the
+ * command that was asked about, as a button.
+ */
 export function verbHelp(
   command: Command,
   current: KnownProject | null | undefined,
-  note: string | null,
-  isDirect = false,
+  {
+    note = null,
+    isDirect = false,
+    typed: asked,
+  }: { note?: string | null; isDirect?: boolean; typed?: string | undefined } = {},
 ): Reply {
   const examples = command.examples.map(({ typed }) => exampleHere(command, typed, current))
   const fields = inReadingOrder(command)
@@ -112,6 +125,7 @@ export function verbHelp(
   const words = [`\`${usageOf(command)}\` ${command.summary}.`, `For example: ${typed.join(', ')}.`, note]
   return privately(escaped(words.filter(Boolean).join(' ')), [
     lines([code(usageOf(command))], [text(`${command.summary}.`)], alsoWords(command), [text(note ?? '')]),
+    ...typedButtons(asked === undefined ? [] : [asked]),
     ...(fields.length > 0
       ? [
           bullets(

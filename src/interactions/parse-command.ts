@@ -1,6 +1,6 @@
-import type { Alias, Command } from '../commands/command.ts'
+import type { Command } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
-import { isFiller, projectNumber, readArguments } from '../commands/parse/arguments.ts'
+import { isFiller, projectNumber } from '../commands/parse/arguments.ts'
 import { nearest } from '../commands/parse/did-you-mean.ts'
 import { isCalled } from '../commands/parse/field-words.ts'
 import { beginsWithFilter } from '../commands/parse/filters.ts'
@@ -8,20 +8,17 @@ import { namedBy, namesField } from '../commands/parse/flags.ts'
 import { isGreeting } from '../commands/parse/greeting.ts'
 import type { Token } from '../commands/parse/lexer.ts'
 import { readMilestoneRef } from '../commands/parse/milestone-reference.ts'
-import { readMergeRequestRef } from '../commands/parse/reference.ts'
-import { type Refusal, sanitize } from '../commands/parse/refusal.ts'
+import { hasPlainNumber, readMergeRequestRef } from '../commands/parse/reference.ts'
+import { sanitize } from '../commands/parse/refusal.ts'
 import { refuseSecretTyped } from '../commands/parse/secret-typed.ts'
 import { tokenize } from '../commands/parse/tokenizer.ts'
-import { commandOf, nouns, verbsOf } from '../commands/registry.ts'
-import { fieldSpecOf, type NamedPage, type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
-import {
-  isSupported,
-  type MissingSet,
-  missingFeatureOf,
-  nothingMissing,
-  unsupportedVerbs,
-  withoutUnsupported,
-} from './unsupported-verbs.ts'
+import { nouns, verbsOf } from '../commands/registry.ts'
+import { findVerb, groupOf, shorthandOf, verbWords } from './find-verb.ts'
+import { fieldSpecOf, type NamedPage, type ParseResult, specOf } from './parsed-command.ts'
+import { readInput, tokensOf } from './read-input.ts'
+import { nounIn, questionIn, requestIn } from './spoken.ts'
+import { rawOf, unknownVerb } from './unknown-verb.ts'
+import { type MissingSet, missingFeatureOf, nothingMissing, unsupportedVerbs } from './unsupported-verbs.ts'
 
 /**
  * Reads the text after a slash command (`noun` without the slash). `forgeUrl` has no trailing slash. Of a text that
@@ -65,12 +62,21 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
     const token = nouns.get(noun)?.discreet ? '' : tokens.refusal.token
     return { kind: 'refused', noun, command: null, refusal: { ...tokens.refusal, token } }
   }
-  const begin = tokens.tokens.findIndex((token) => !isFiller(token))
-  const typed = withProject(tokens.tokens.slice(Math.max(begin, 0)), noun)
-  const words = withoutLinks(noun, numberLast(noun, typed, forgeUrl), forgeUrl)
   if (isGreeting(tokens.tokens)) return { kind: 'help', noun, command: null }
+  const begin = tokens.tokens.findIndex((token) => !isFiller(token))
+  const said = tokens.tokens.slice(Math.max(begin, 0))
+  const asked = questionIn(said)
+  if (asked) return explained(noun, asked, forgeUrl, missing)
+  const typed = withProject(plainly(noun, said, forgeUrl), noun)
+  const words = withoutLinks(noun, numberLast(noun, typed, forgeUrl), forgeUrl)
   const [first, ...others] = words
   const { defaultCommand, search } = nouns.get(noun) ?? {}
+  const unknown = (unread: readonly Token[]): ParseResult => ({
+    kind: 'refused',
+    noun,
+    command: null,
+    refusal: unknownVerb(noun, unread, missing, forgeUrl),
+  })
   if (!first && defaultCommand) return readInput({ command: defaultCommand, rest: [] }, forgeUrl, missing)
   if (!first || isHelp(first)) return helpFor(noun, others, missing)
 
@@ -99,16 +105,55 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   const absent = unsupportedVerbs(noun, first.text)
   if (absent)
     return { kind: 'not-offered', absent, typed: rawOf(others), named: namedIn(noun, others, forgeUrl) }
-  const match = verbsOf(noun).find((command) => command.isShorthand(first.text, forgeUrl))
+  const isFiltered =
+    search !== undefined && !hasPlainNumber(first.text) && beginsWithFilter(words, specOf(search))
+  const match = isFiltered ? undefined : shorthandOf(noun, first, forgeUrl)
   if (match && areExtras(others)) return readInput({ command: match, rest: words }, forgeUrl, missing)
+  const named = nounIn(words)
+  if (named && named.rest.length > 0 && named.rest.every(isHelp))
+    return { kind: 'help', noun: named.noun, command: null }
+  const help = others.length > 0 && others.every(isHelp) ? helpFor(noun, [first], missing) : null
+  if (help?.kind === 'help') return help
+  if (named && named.noun !== noun && findVerb(named.noun, named.rest, forgeUrl)) return unknown(words)
   if (search && areSearchWords(words, search, forgeUrl))
     return readInput({ command: search, rest: words }, forgeUrl, missing)
-  if (others.every(isHelp) && groupOf(noun, first.text).length > 0)
+  if (groupOf(noun, first.text).length > 0 && others.length === 0)
     return { kind: 'help', noun, command: null, group: first.text.toLowerCase() }
   // After a number, the next word was meant to be the verb.
   const [second, ...more] = others
-  const turned = match && second ? [second, first, ...more] : words
-  return { kind: 'refused', noun, command: null, refusal: unknownVerb(noun, turned, missing, forgeUrl) }
+  return unknown(match && second ? [second, first, ...more] : words)
+}
+
+/**
+ * Returns the words without what introduces them in plain speech, `could you` or the noun itself, where a verb or a
+ * number follows: anything else may be words to search for.
+ */
+function plainly(noun: string, words: readonly Token[], forgeUrl: string): readonly Token[] {
+  const request = requestIn(words) ?? words
+  const named = nounIn(request)
+  const rest = named?.noun === noun ? named.rest : request
+  const [first] = rest
+  const isKnown =
+    first !== undefined &&
+    (shorthandOf(noun, first, forgeUrl) !== undefined ||
+      findVerb(noun, rest, forgeUrl) !== null ||
+      unsupportedVerbs(noun, first.text) !== undefined)
+  return isKnown ? rest : words
+}
+
+/** Help on what is asked about, with the command as it would be typed: `/mr merge 12` for `how do I merge 12`. */
+function explained(
+  noun: string,
+  words: readonly Token[],
+  forgeUrl: string,
+  missing: MissingSet,
+): ParseResult {
+  const help = helpFor(noun, words, missing)
+  if (help.kind !== 'help') return help.kind === 'refused' ? { kind: 'help', noun, command: null } : help
+  const found = help.command && help.noun !== null ? findVerb(help.noun, words, forgeUrl) : null
+  const isWhole = found !== null && readInput(found, forgeUrl, missing).kind === 'given'
+  if (!isWhole || nouns.get(found.command.path[0])?.discreet) return help
+  return { ...help, typed: `/${found.command.path[0]} ${rawOf(words)}` }
 }
 
 /** Reads `web #12` and `web !12` as `web!12`; a number without a sign may be a word to search for. */
@@ -136,7 +181,9 @@ function numberLast(noun: string, words: readonly Token[], forgeUrl: string): re
 }
 
 /** Words between a verb and its number: `status of 12`, `subscribe me to 12`. */
-const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'on', 'to', 'the', 'me', 'mr', 'build'])
+const LINKS: ReadonlySet<string> = new Set(
+  'of for on to the me build mr pr merge-request merge pull request number no. nr nr.'.split(' '),
+)
 
 /** Leaves them out where nothing but the number can stand there. */
 function withoutLinks(noun: string, words: readonly Token[], forgeUrl: string): readonly Token[] {
@@ -165,10 +212,6 @@ function takesText({ fields, positionals }: Command): boolean {
   return fields.some(({ key, kind }) => key === positionals[0] && kind === 'text')
 }
 
-function rawOf(words: readonly Token[]): string {
-  return words.map(({ raw }) => raw).join(' ')
-}
-
 /** Returns the page of what a command names that is not supported; null for the project’s own. */
 function namedIn(noun: string, words: readonly Token[], forgeUrl: string): NamedPage | null {
   const [first] = words
@@ -192,88 +235,37 @@ function isHelp({ text }: Token): boolean {
 
 function helpFor(noun: string, words: readonly Token[], missing: MissingSet): ParseResult {
   if (words.length === 0) return { kind: 'help', noun, command: null }
-  const first = words[0]?.text ?? ''
-  if (first === 'all' && words.length === 1) return { kind: 'help', noun, command: null, all: true }
+  if (words[0]?.text === 'all' && words.length === 1) return { kind: 'help', noun, command: null, all: true }
   // `/greenlight help mr merge` also names the noun.
-  const [about, rest] = nouns.has(first) && words.length > 1 ? [first, words.slice(1)] : [noun, words]
-  const found = findVerb(about, rest, null)
+  const named = nounIn(words)
+  if (named?.rest.length === 0 && !findVerb(noun, words, null))
+    return { kind: 'help', noun: named.noun, command: null }
+  const [about, rest] = named && named.rest.length > 0 ? [named.noun, named.rest] : [noun, words]
+  const own = helpOn(about, rest, missing)
+  if (own) return own
+  const absent = unsupportedVerbs(about, rest[0]?.text ?? '')
+  if (absent) return { kind: 'not-offered', absent, typed: '', named: null }
+  const others = [...nouns.keys()].flatMap((other) => helpOn(other, rest, missing) ?? [])
+  const [only, second] = others
+  if (only && !second) return only
+  const group = rest[0]?.text.toLowerCase() ?? ''
+  if (second && [...nouns.keys()].some((other) => groupOf(other, group).length > 0) && rest.length === 1)
+    return { kind: 'help', noun: null, command: null, group }
+  const refusal = unknownVerb(about, rest, missing, null, 'help ')
+  return { kind: 'refused', noun: about, command: null, refusal }
+}
+
+/** Help on the verb, or on the verbs, of this slash command that the words begin with. */
+function helpOn(noun: string, words: readonly Token[], missing: MissingSet): ParseResult | null {
+  const [word] = words
+  const found = findVerb(noun, words, null)
   if (found) {
     const missingFeature = missingFeatureOf(found.command, () => false, missing)
     if (missingFeature) return { kind: 'missing-feature', missingFeature, named: null }
-    return { kind: 'help', noun: about, command: found.command }
+    return { kind: 'help', noun, command: found.command }
   }
-  if (nouns.has(first)) return { kind: 'help', noun: first, command: null }
-  const [word] = rest
-  if (word && groupOf(about, word.text).length > 0)
-    return { kind: 'help', noun: about, command: null, group: word.text.toLowerCase() }
-  const absent = unsupportedVerbs(about, rest[0]?.text ?? '')
-  if (absent) return { kind: 'not-offered', absent, typed: '', named: null }
-  return {
-    kind: 'refused',
-    noun: about,
-    command: null,
-    refusal: unknownVerb(about, rest, missing, null, 'help '),
-  }
-}
-
-/** The verbs that begin with this word and need another one. */
-function groupOf(noun: string, word: string): readonly Command[] {
-  return verbsOf(noun).filter(({ path }) => path.length > 2 && path[1] === word.toLowerCase())
-}
-
-/** A verb and the words after it. */
-interface FoundVerb {
-  readonly command: Command
-  readonly rest: readonly Token[]
-  readonly alias?: Alias
-}
-
-/** Every way to type a verb: its path after the noun, with the synonyms of its last word. */
-interface Spelling {
-  readonly command: Command
-  readonly words: readonly string[]
-  readonly alias?: Alias
-}
-
-const spellings = new Map(
-  [...nouns.values()].map(({ name, verbs }) => [name, verbs.flatMap(spellingsOf)] as const),
-)
-
-function spellingsOf(command: Command): Spelling[] {
-  const words: readonly string[] = command.path.slice(1)
-  const before = words.slice(0, -1)
-  return [
-    { command, words },
-    ...command.also.map((word) => ({ command, words: [...before, ...word.split(' ')] })),
-    ...command.aliases.map((alias) => ({ command, words: [...before, ...alias.word.split(' ')], alias })),
-  ]
-}
-
-function verbWords(noun: string): readonly string[] {
-  return (spellings.get(noun) ?? []).map(({ words }) => words.join(' '))
-}
-
-/**
- * Returns the verb with the longest path that the words start with (`project add` before `project`). Of two that
- * share a word, the one that takes a number gets it: `status 12` shows a merge request, `status` alone the queue.
- * Without `forgeUrl` no number is looked for.
- */
-function findVerb(noun: string, tokens: readonly Token[], forgeUrl: string | null): FoundVerb | null {
-  const typed = tokens.map(({ text }) => text.toLowerCase())
-  const fitting = (spellings.get(noun) ?? [])
-    .filter(({ words }) => words.every((word, at) => typed[at] === word))
-    .sort((a, b) => b.words.length - a.words.length)
-  const isNumbered = ({ command, words }: Spelling) =>
-    forgeUrl !== null &&
-    command.positionals[0] === 'mr' &&
-    readMergeRequestRef(typed[words.length] ?? '', forgeUrl).ok
-  const [longest] = fitting
-  const alike = fitting.filter(({ words }) => words.length === longest?.words.length)
-  const found =
-    alike.find(isNumbered) ?? alike.find(({ command }) => command.positionals[0] !== 'mr') ?? longest
-  if (!found) return null
-  const { command, words, alias } = found
-  return { command, rest: tokens.slice(words.length), ...(alias ? { alias } : {}) }
+  if (!word || groupOf(noun, word.text).length === 0) return null
+  return { kind: 'help', noun, command: null, group: word.text.toLowerCase() }
 }
 
 /** Returns the command whose form `/milestone digest` alone opens. */
@@ -283,110 +275,6 @@ function switchedOnBy(noun: string, { text }: Token): Command | undefined {
   )
 }
 
-/** `before`: what was typed between the slash command and the unknown word, for the suggestions. */
-function unknownVerb(
-  noun: string,
-  tokens: readonly Token[],
-  missing: MissingSet,
-  forgeUrl: string | null,
-  before = '',
-): Refusal {
-  const known = (spellings.get(noun) ?? []).filter(({ command }) => isSupported(command, missing))
-  const [typed = '', second = ''] = tokens.map(({ text }) => text)
-  const suggestion = (words: string, from: number) =>
-    `/${noun} ${before}${[words, rawOf(tokens.slice(from))].filter(Boolean).join(' ')}`
-  const group = groupOf(noun, typed).filter((command) => isSupported(command, missing))
-  const problem = `I don’t know /${noun} ${sanitize(group.length > 0 ? `${typed} ${second}`.trim() : typed)}.`
-  if (group.length > 0) {
-    const last = group.map(({ path }) => path.slice(2).join(' '))
-    const meant = nearest(second, last)
-    const offered = meant
-      ? [suggestion(`${typed} ${meant}`, 2)]
-      : last.map((word) => `/${noun} ${typed} ${word}`)
-    const fix = meant ? `Did you mean ${offered[0]}?` : `There is: ${last.join(', ')}.`
-    return { token: sanitize(typed), problem, fix: sanitize(fix), suggestions: offered.slice(0, 5) }
-  }
-  const verbs = known.map(({ words }) => words.join(' '))
-  const meant = nearest(typed, verbs) ?? nearest(`${typed} ${second}`, verbs)
-  if (meant !== null) {
-    const offered = suggestion(meant, meant.split(' ').length)
-    return {
-      token: sanitize(typed),
-      problem,
-      fix: sanitize(`Did you mean ${offered}?`),
-      suggestions: [offered],
-    }
-  }
-  // Accounts and channels belong to one slash command only.
-  const elsewhere = noun === 'greenlight' ? null : findVerb('greenlight', tokens.slice(0, 2), null)
-  if (!elsewhere) {
-    const view = forgeUrl === null ? [] : shownBy(noun, tokens, forgeUrl)
-    const suggestions = [...view, `/${noun} help`]
-    return { token: sanitize(typed), problem, fix: `Type ${suggestions.join(' or ')}`, suggestions }
-  }
-  const command = `/${elsewhere.command.path.join(' ')}`
-  return { token: sanitize(typed), problem, fix: `That is ${command}`, suggestions: [command] }
-}
-
-/** What shows the thing that was named beside an unknown verb, and from there what can be done with it. */
-function shownBy(noun: string, words: readonly Token[], forgeUrl: string): readonly string[] {
-  const named = words.find(({ text }) => verbsOf(noun).some((command) => command.isShorthand(text, forgeUrl)))
-  return named ? [`/${noun} ${sanitize(named.raw)}`] : []
-}
-
-/** Reads the words after the command’s path. */
-function readInput({ command, rest, alias }: FoundVerb, forgeUrl: string, missing: MissingSet): ParseResult {
-  const spec = specOf(withoutUnsupported(command, missing))
-  const { positionals = spec.positionals, typed, alone } = alias ?? {}
-  const readWith = (more?: string) =>
-    readArguments([...rest, ...tokensOf(more)], { ...spec, positionals }, forgeUrl)
-  const given = readWith(typed)
-  const [, ...others] = positionals.map((name) => namedBy(name, spec.fields)?.field.name ?? name)
-  const isAlone = alone !== undefined && given.ok && !others.some((name) => given.values.has(name))
-  const read = isAlone ? readWith(alone) : given
-  if (!read.ok)
-    return { kind: 'refused', noun: command.path[0], command, refusal: oneAtATime(read.refusal, command) }
-  if (read.help) return { kind: 'help', noun: command.path[0], command }
-  return parsedFrom(command, read.values)
-}
-
-function tokensOf(text = ''): readonly Token[] {
-  const tokens = tokenize(text)
-  return tokens.ok ? tokens.tokens : []
-}
-
-/** Offers each of several merge requests alone, or the verb that takes several. */
-function oneAtATime(refusal: Refusal, { path: [noun, ...words], fields, several }: Command): Refusal {
-  if (!refusal.several) return refusal
-  if (several === null) {
-    const suggestions = [...new Set(refusal.several)]
-      .slice(0, 5)
-      .map((mr) => `/${noun} ${words.join(' ')} ${mr}`)
-    return { ...refusal, suggestions }
-  }
-  const taken = commandOf(`${noun}.${several.replaceAll(' ', '.')}`)?.fields ?? []
-  const given = fields
-    .filter(({ kind }) => kind !== 'merge-request')
-    .flatMap(({ name, kind }) => {
-      const value = refusal.understood?.[name]
-      return value === undefined ? [] : [{ name, typed: flagOf(name, kind, value) }]
-    })
-  const isTaken = ({ name }: { name: string }) => taken.some((field) => field.name === name)
-  const suggestion = [`/${noun} ${several}`, ...given.filter(isTaken).map(({ typed }) => typed)].join(' ')
-  const left = given.filter((one) => !isTaken(one)).map(({ name }) => `--${name}`)
-  const lost =
-    left.length === 0
-      ? ''
-      : ` ${left.join(' and ')} ${left.length === 1 ? 'goes' : 'go'} with one at a time only.`
-  return { ...refusal, fix: `${suggestion} takes several.${lost}`, suggestions: [suggestion] }
-}
-
-/** Types a value as it was understood: `--squash`, `--no-squash`, `--project web`. */
-function flagOf(name: string, kind: Field['kind'], value: string): string {
-  if (kind !== 'flag') return `--${name} ${/\s/.test(value) ? JSON.stringify(value) : value}`
-  return value === 'false' ? `--no-${name}` : `--${name}`
-}
-
 /** A typed number of a merge request, with or without its project. */
 const NUMBER = /!\d/
 
@@ -394,12 +282,16 @@ const NUMBER = /!\d/
 function areSearchWords(words: readonly Token[], search: Command, forgeUrl: string): boolean {
   const [first] = words
   if (!first) return false
+  const isFilter = beginsWithFilter(words, specOf(search))
   const isNamed = ({ text }: Token) =>
-    text.includes('://') || NUMBER.test(text) || readMergeRequestRef(text, forgeUrl).ok
+    text.includes('://') ||
+    NUMBER.test(text) ||
+    (readMergeRequestRef(text, forgeUrl).ok && (hasPlainNumber(text) || !isFilter))
   if (words.some(isNamed)) return false
-  if (beginsWithFilter(words, specOf(search))) return true
+  if (isFilter) return true
   if (!/^[\p{L}\p{N}]/u.test(first.text)) return false
   if (first.quoted) return true
-  const isAccountVerb = words.length === 1 && findVerb('greenlight', words, null) !== null
+  const account = findVerb('greenlight', words, null)?.command
+  const isAccountVerb = account !== undefined && (words.length === 1 || account.path.length > 2)
   return !isAccountVerb && nearest(first.text, verbWords(search.path[0])) === null
 }

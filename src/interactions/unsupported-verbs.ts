@@ -92,14 +92,24 @@ export interface UnsupportedVerb {
   /** The requested action, as in “I can’t check out branches”. */
   readonly what: string
   readonly instead: string
-  /** A command that goes on from there, with the words that were typed after the verb. */
-  readonly way?: string
+  /** Commands that go on from there, each with the words that were typed after the verb. */
+  readonly ways?: readonly string[]
 }
 
 const BUILDS: UnsupportedVerb = {
   what: 'start builds again',
   instead: 'Open the build from the card of the merge request.',
-  way: '/mr view',
+  ways: ['/mr view'],
+}
+const REJECTS: UnsupportedVerb = {
+  what: 'reject a merge request',
+  instead: 'Close it, or say in a comment what to change.',
+  ways: ['/mr close', '/mr view'],
+}
+const STOPS: UnsupportedVerb = {
+  what: 'stop a build',
+  instead: 'Its auto-merge can be turned off, and it can be closed.',
+  ways: ['/mr cancel', '/mr close'],
 }
 const REVERTS: UnsupportedVerb = {
   what: 'take back a merge',
@@ -130,6 +140,14 @@ const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>
     rerun: BUILDS,
     rebuild: BUILDS,
     run: BUILDS,
+    reject: REJECTS,
+    decline: REJECTS,
+    refuse: REJECTS,
+    deny: REJECTS,
+    disapprove: REJECTS,
+    stop: STOPS,
+    abort: STOPS,
+    kill: STOPS,
     revert: REVERTS,
     unmerge: REVERTS,
     undo: {
@@ -178,11 +196,11 @@ export function unsupportedVerbs(noun: string, word: string): UnsupportedVerb | 
 
 /** Says that it can’t be done from here, what to do instead, and where; `typed` is what was typed after it. */
 export function unsupportedVerbReply(
-  { what, instead, way }: UnsupportedVerb,
+  { what, instead, ways = [] }: UnsupportedVerb,
   url: string,
   typed: string,
 ): Reply {
-  return cantReply(`I can’t ${what}.`, instead, url, way && typed ? [`${way} ${typed}`] : [])
+  return cantReply(`I can’t ${what}.`, instead, url, typed ? ways.map((way) => `${way} ${typed}`) : [])
 }
 
 /** Says that this server doesn’t offer a command, and where to do it meanwhile. */

@@ -137,12 +137,11 @@ describe('a field that only some forges take', () => {
     expect(read('edit !12 --title Dates', lacksAll)).toMatchObject({ kind: 'given' })
     expect(JSON.stringify(read('edit !12 --reviewr bob', lacksAll))).not.toContain('--reviewer')
     const shown = withoutUnsupported(edit, lacksAll)
-    expect(JSON.stringify(verbHelp(shown, null, null))).not.toContain('--reviewer')
+    expect(JSON.stringify(verbHelp(shown, null))).not.toContain('--reviewer')
     expect(
       JSON.stringify(
         verbHelp(
           withoutUnsupported(edit, () => null),
-          null,
           null,
         ),
       ),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { forgeKind, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import { actionIds, forgeKind, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -58,6 +58,14 @@ test('several merge requests lead to the verb for several', async () => {
 test.each([
   ['/mr retry 12', /can’t start builds again/],
   ['/mr unmerge 12', /can’t take back a merge/],
+  ['/mr reject 12', /can’t reject a merge request\. Close it/],
+  ['/mr 12 decline', /can’t reject a merge request\. Close it/],
+  ['/mr how do I merge 12?', /\/mr merge &lt;mr&gt;/],
+  ['/mr milestone 3', /Did you mean \/milestone 3\?/],
+  ['/greenlight approve 12', /Did you mean \/mr approve 12\?/],
+  ['/milestone help freeze', /\/greenlight freeze add/],
+  ['/greenlight help digest', /\/mr digest on.*\/milestone digest on/],
+  ['/mr help milestone', /\/milestone|Milestones/],
   ['/milestone help digest', /\/milestone digest on/],
   ['/greenlight freeze', /\/greenlight freeze add/],
 ])('%s says the way', async (typed, expected) => {
@@ -65,6 +73,53 @@ test.each([
     await sandbox.asks('ann', typed, ({ ephemeral, text }) => ephemeral && expected.test(text))
   })
   expect(writes).toEqual([])
+})
+
+test.each([
+  'mr 12',
+  'merge request 12',
+  'web/12',
+  'web:12',
+  'acme/web:12',
+  'pull request #12',
+  'mr12',
+  'branch 12',
+])('/mr %s shows it, and changes nothing', async (typed) => {
+  const writes = await sandbox.writes(() =>
+    sandbox.asks('ann', `/mr ${typed}`, ({ text }) => /!12/.test(text) && !/don’t know/.test(text)),
+  )
+  expect(writes).toEqual([])
+})
+
+test('what is rejected is closed by a press only, and what is asked about is done by one', async () => {
+  const rejected = await sandbox.asks('ann', '/mr reject 13', isPrivate)
+  expect(actionIds(rejected)).toContain('typed:/mr close 13')
+  const asked = await sandbox.asks('ann', '/mr how do I subscribe to 12', isPrivate)
+  const writes = await sandbox.writes(async () => {
+    await sandbox.press('ann', asked, 'typed:/mr subscribe to 12')
+    await eventually(
+      async () => (await sandbox.ledger()).some(({ path }) => /subscri/.test(path)),
+      () => 'nobody subscribed',
+    )
+  })
+  expect(writes.map(({ path }) => path)).toEqual([expect.stringMatching(/subscri/)])
+})
+
+test('a watch is filtered in the words of a search', async () => {
+  const watching = await sandbox.asks('ann', '/greenlight watch author:me label:bug', ({ text }) =>
+    /ann/.test(text),
+  )
+  expect(watching.text).toMatch(/bug/)
+  await sandbox.asks('ann', '/greenlight unwatch')
+})
+
+test('a date that ends an unquoted title is asked about', async () => {
+  let asked: Message | undefined
+  const writes = await sandbox.writes(async () => {
+    asked = await sandbox.asks('ann', '/milestone create Release 5 by 15 jan', isPrivate)
+  })
+  expect(writes).toEqual([])
+  expect(`${asked?.text} ${asked && words(asked)}`).toMatch(/15 Jan|January/)
 })
 
 test('a label is added by its own word', async () => {

@@ -1007,7 +1007,13 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         expectInert({
           message: { to: 'person', text: refusalWords(reason), blocks: plain(refusalWords(reason)) },
         })
-      expectInert(verbHelp(command, { project: 42, alias: 'web', path }, problem.slice(0, 200)))
+      expectInert(
+        verbHelp(
+          command,
+          { project: 42, alias: 'web', path },
+          { note: problem.slice(0, 200), typed: problem },
+        ),
+      )
       const shown = {
         verbs: verbsOf(noun),
         hidden: 0,
@@ -1015,7 +1021,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         note: problem.slice(0, 200),
       }
       expectInert(nounHelp(noun, shown))
-      expectInert(groupHelp(noun, 'digest', shown))
+      expectInert(groupHelp('digest', [[noun, shown]]))
       expectInert(
         notifyReply({
           change: { kinds: ['comment'], to: 'off' },

@@ -32,7 +32,11 @@ const auditInput = z.object({
     .trim()
     .refine((typed) => readChatPerson(typed) !== null || ME.test(typed), PERSON_WANTED)
     .optional()
-    .describe('Only by this person: type @ and pick them, or me'),
+    .meta({
+      also: ['by', 'author', 'person'],
+      after: ['by', '@'],
+      description: 'Only by this person: type @ and pick them, or me',
+    }),
   command: z
     .string()
     .trim()
@@ -65,7 +69,7 @@ const auditInput = z.object({
     .trim()
     .regex(CHANNEL, 'must be a channel you pick after typing #, or its ID')
     .optional()
-    .describe('Only in this channel: type # and pick it'),
+    .meta({ also: ['in'], after: ['in'], description: 'Only in this channel: type # and pick it' }),
   export: z.boolean().default(false).describe('As JSON lines, with a file to download'),
   page: pageUpTo(100_000, 'must be a whole number'),
 })

@@ -22,18 +22,29 @@ const wantsInput = z.object({
   new: z.boolean().optional().describe('New merge requests, each with a card'),
   merged: z.boolean().optional().describe('Merges'),
   closed: z.boolean().optional().describe('Closed without merging'),
-  author: words
-    .optional()
-    .meta({ also: ['authors'], many: true, description: 'Only by these people: user names or @me' }),
+  author: words.optional().meta({
+    also: ['authors', 'by'],
+    many: true,
+    words: { mine: '@me', my: '@me' },
+    after: ['by', 'author', '@'],
+    description: 'Only by these people: user names or @me',
+  }),
   notAuthor: words.optional().meta({ also: ['not-authors'], many: true, description: 'Not by these people' }),
-  label: words
-    .optional()
-    .meta({ also: ['labels'], many: true, description: 'Only with any of these labels: bug,docs' }),
+  label: words.optional().meta({
+    also: ['labels'],
+    after: ['label'],
+    many: true,
+    description: 'Only with any of these labels: bug,docs',
+  }),
   allLabels: z.boolean().default(false).describe('Only with all of these labels'),
   notLabel: words
     .optional()
     .meta({ also: ['not-labels'], many: true, description: 'Without any of these labels' }),
-  branch: words.optional().describe('Only from or into this branch, like feature/*'),
+  branch: words.optional().meta({
+    also: ['source-branch', 'target-branch', 'source', 'target', 'head', 'base'],
+    after: ['branch'],
+    description: 'Only from or into this branch, like feature/*',
+  }),
   drafts: z.boolean().default(false).describe('Drafts too'),
   bots: z.boolean().default(false).describe('Bots too, like ci-bot or renovate[bot]'),
 })
@@ -45,6 +56,7 @@ type Settled = { readonly kind: 'wants'; readonly wants: WatchFilter } | NoPerso
 export const greenlightWatch = defineCommand({
   path: ['greenlight', 'watch'],
   also: ['subscribe', 'follow'],
+  filters: true,
   formTitle: 'Post activity',
   summary: 'Post merge request activity here',
   effect: 'write',

@@ -35,6 +35,7 @@ import { mrView } from './view.ts'
 /** The verbs are in the order of help. */
 export const mrNoun: Noun = {
   name: 'mr',
+  also: ['merge-request', 'pull-request', 'pr'],
   about: 'Merge requests',
   defaultCommand: mrQueue,
   search: mrList,

@@ -79,6 +79,7 @@ export const listInput = z
     }),
     branch: words.optional().meta({
       also: ['source-branch', 'target-branch', 'source', 'target', 'head', 'base', 'H', 'B'],
+      after: ['branch'],
       description: 'From or into this branch; feature/* for all that begin so',
     }),
     draft: z
@@ -202,7 +203,7 @@ function isIid(text: string): boolean {
 export const mrList = defineCommand({
   path: ['mr', 'list'],
   also: ['ls', 'search', 'find'],
-  filters: true,
+  aliases: [{ word: 'branch', positionals: ['branch'] }],
   summary: 'List merge requests',
   effect: 'read',
   includes: [mrView],

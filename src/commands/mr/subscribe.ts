@@ -6,7 +6,7 @@ import { undoableMergeRequest } from '../fields.ts'
 
 export const mrSubscribe = defineCommand({
   path: ['mr', 'subscribe'],
-  also: ['sub', 'follow', 'watch'],
+  also: ['sub', 'follow', 'watch', 'unmute', 'resubscribe'],
   summary: 'Follow a merge request',
   effect: 'write',
   includes: [],

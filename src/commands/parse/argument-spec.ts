@@ -44,7 +44,7 @@ export interface ArgumentSpec {
   readonly fields: readonly FieldSpec[]
   /** Names of the positional fields, in order. */
   readonly positionals: readonly string[]
-  /** True when the words of the last position may be filters: `closed`, `by bob`, `label:bug`. */
+  /** True when words may be filters: `closed`, `by bob`, `label:bug`. */
   readonly filters?: boolean
   /** A valid use of the verb, shown where a required value is missing: `/mr merge 12`. */
   readonly example: string

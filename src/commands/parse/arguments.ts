@@ -7,7 +7,7 @@ import { asksForHelp, flagsOf, type GivenFlag, namedBy, separateFlags, signed } 
 import { parseProjectName } from './forge-address.ts'
 import type { Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
-import { readMergeRequestRef } from './reference.ts'
+import { hasPlainNumber, readMergeRequestRef } from './reference.ts'
 import { quote, type Read, type Refused, refuse, sanitize } from './refusal.ts'
 
 /**
@@ -133,9 +133,10 @@ function numberFirst(
     return begin < 0 ? [] : all.slice(begin, all.findLastIndex(isName) + 1)
   }
   const [first, ...after] = said
-  if (first && isNumber(first)) return [first, ...names(after)]
   const last = said.at(-1)
-  return last && isNumber(last) ? [last, ...names(said.slice(0, -1))] : words
+  const isLast = last && isNumber(last) && hasPlainNumber(last.text)
+  if (first && isNumber(first) && (hasPlainNumber(first.text) || !isLast)) return [first, ...names(after)]
+  return isLast ? [last, ...names(said.slice(0, -1))] : words
 }
 
 /** Refuses several merge requests where one is taken: `!11 !12`, `11,12`, `11 and 12`. */
@@ -245,11 +246,14 @@ function withoutNoun(words: readonly Token[], field: FieldSpec, forgeUrl: string
   return isNoun ? words.slice(1) : words
 }
 
+/** Words before a number that name no project. */
+const NOUN = /^(?:mr|pr|(?:merge-|pull-)?request|number|no\.?|nr\.?|milestone)$/i
+
 /** Reads `web 12`, `web #12` and `acme/web !12` as `web!12`; a number alone names no project here. */
 export function projectNumber(project: Token, number: Token): Token | null {
   const [, iid] = /^[!#]?([0-9]{1,15})$/.exec(number.text) ?? []
   const name = parseProjectName(project.text)
-  const isNoun = /^(?:mr|merge-request)$/i.test(project.text)
+  const isNoun = NOUN.test(project.text)
   if (iid === undefined || project.quoted || isNoun || name === null || name.kind === 'id') return null
   const text = `${project.text}!${iid}`
   return { text, raw: text, quoted: false, start: project.start }

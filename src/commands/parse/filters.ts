@@ -109,8 +109,9 @@ function signedFilter(word: Token, fields: readonly FieldSpec[]): Filter | undef
   const [, not = '', name = '', value = ''] = /^(-?)([a-z][a-z-]{0,30}):([^/:].{0,200})$/i.exec(text) ?? []
   if (value === '') return undefined
   const known = name.toLowerCase()
-  if (known === 'is' && not === '') return standingFilter([{ ...word, text: value }], fields)
   const field = fields.find((one) => isCalled(one, not === '' ? known : `not-${known}`))
+  const isState = known === 'is' || (known === 'state' && field === undefined)
+  if (isState && not === '') return standingFilter([{ ...word, text: value }], fields)
   return field && { field, given: { word: { ...word, text: value, raw: value } }, count: 1 }
 }
 

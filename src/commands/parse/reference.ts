@@ -10,8 +10,8 @@ export interface MergeRequestRef {
 }
 
 /**
- * Reads `!12`, `12`, `#12`, `web!12`, `acme/web!12`, `42!12`, or the address of a merge request’s page (any of its
- * tabs) on the forge. Refuses the address of another host by name. `forgeUrl` has no trailing slash.
+ * Reads `!12`, `12`, `#12`, `mr12`, `web!12`, `web/12`, `web:12`, `acme/web!12`, `42!12`, or the address of a merge
+ * request’s page (any of its tabs) on the forge. Refuses the address of another host by name. `forgeUrl` has no trailing slash.
  */
 export function readMergeRequestRef(token: string, forgeUrl: string): Read<MergeRequestRef> {
   const address = readForgeAddress(token, forgeUrl)
@@ -51,12 +51,23 @@ export function readProjectRef(token: string, forgeUrl: string): Read<ProjectRef
   return refuse(token, `${quote(token)} isn’t a project.`, fix)
 }
 
+/** True for a number that stands alone or after its sign: in `web/3` it may be part of a name. */
+export function hasPlainNumber(text: string): boolean {
+  return /(?:^|[!#])[0-9]+$/.test(text) || text.includes('://')
+}
+
 /** The shortest text that `readMergeRequestRef` parses as this merge request: `!12`, `acme/web!12`. */
 export function printMergeRequestRef({ project, iid }: MergeRequestRef): string {
   return `${project === undefined ? '' : printProjectRef(project)}!${iid}`
 }
 
-function parseMergeRequest(text: string): MergeRequestRef | null {
+/** `mr12` and `PR-12`, as the noun is written in front of a number. */
+const WITH_NOUN = /^(?:mr|pr)-?(?=[0-9]+$)/i
+/** `web/12` and `web:12`; a number alone names no project here. */
+const DIVIDED = /^([^!#]*[a-z_][^!#]*)[/:](?=[0-9]{1,16}$)/i
+
+function parseMergeRequest(typed: string): MergeRequestRef | null {
+  const text = typed.replace(WITH_NOUN, '!').replace(DIVIDED, '$1!')
   // Other forges number merge requests with a `#`.
   const sign = Math.max(text.indexOf('!'), text.indexOf('#'))
   const iid = parseIid(text.slice(sign + 1))

@@ -1,0 +1,72 @@
+import type { Alias, Command } from '../commands/command.ts'
+import type { Token } from '../commands/parse/lexer.ts'
+import { hasPlainNumber, readMergeRequestRef } from '../commands/parse/reference.ts'
+import { nouns, verbsOf } from '../commands/registry.ts'
+
+/** A verb and the words after it. */
+export interface FoundVerb {
+  readonly command: Command
+  readonly rest: readonly Token[]
+  readonly alias?: Alias
+}
+
+/** Every way to type a verb: its path after the noun, with the synonyms of its last word. */
+interface Spelling {
+  readonly command: Command
+  readonly words: readonly string[]
+  readonly alias?: Alias
+}
+
+export const spellings = new Map(
+  [...nouns.values()].map(({ name, verbs }) => [name, verbs.flatMap(spellingsOf)] as const),
+)
+
+function spellingsOf(command: Command): Spelling[] {
+  const words: readonly string[] = command.path.slice(1)
+  const before = words.slice(0, -1)
+  return [
+    { command, words },
+    ...command.also.map((word) => ({ command, words: [...before, ...word.split(' ')] })),
+    ...command.aliases.map((alias) => ({ command, words: [...before, ...alias.word.split(' ')], alias })),
+  ]
+}
+
+export function verbWords(noun: string): readonly string[] {
+  return (spellings.get(noun) ?? []).map(({ words }) => words.join(' '))
+}
+
+/**
+ * Returns the verb with the longest path that the words start with (`project add` before `project`). Of two that
+ * share a word, the one that takes a number gets it: `status 12` shows a merge request, `status` alone the queue.
+ * Without `forgeUrl` no number is looked for.
+ */
+export function findVerb(noun: string, tokens: readonly Token[], forgeUrl: string | null): FoundVerb | null {
+  const typed = tokens.map(({ text }) => text.toLowerCase())
+  const fitting = (spellings.get(noun) ?? [])
+    .filter(({ words }) => words.every((word, at) => typed[at] === word))
+    .sort((a, b) => b.words.length - a.words.length)
+  const [longest] = fitting
+  const alike = fitting.filter(({ words }) => words.length === longest?.words.length)
+  // `fix/12` may be the name of a branch.
+  const takesWords = alike.some(({ alias }) => alias !== undefined)
+  const isNumbered = ({ command, words }: Spelling) => {
+    const word = typed[words.length] ?? ''
+    const isNumber = forgeUrl !== null && readMergeRequestRef(word, forgeUrl).ok
+    return command.positionals[0] === 'mr' && isNumber && (!takesWords || hasPlainNumber(word))
+  }
+  const found =
+    alike.find(isNumbered) ?? alike.find(({ command }) => command.positionals[0] !== 'mr') ?? longest
+  if (!found) return null
+  const { command, words, alias } = found
+  return { command, rest: tokens.slice(words.length), ...(alias ? { alias } : {}) }
+}
+
+/** The verbs that begin with this word and need another one. */
+export function groupOf(noun: string, word: string): readonly Command[] {
+  return verbsOf(noun).filter(({ path }) => path.length > 2 && path[1] === word.toLowerCase())
+}
+
+/** The verb that a word right after the noun stands for: `/mr !12`. */
+export function shorthandOf(noun: string, { text }: Token, forgeUrl: string): Command | undefined {
+  return verbsOf(noun).find((command) => command.isShorthand(text, forgeUrl))
+}
