@@ -6,7 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmedUninstalls, countOf, tablesOf } from '../store/every-table.ts'
 import { codeIn } from '../support/entered.ts'
 import { type Linking, linkingIn } from '../support/linking.ts'
-import { actionIds, element, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import {
+  actionIds,
+  element,
+  forgeKind,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  words,
+} from '../support/sandbox.ts'
 import { pressUnshown } from '../support/signed-press.ts'
 
 let sandbox: Sandbox
@@ -44,8 +52,8 @@ function expire(kind: string): void {
   database.close()
 }
 
-async function revoke(token: string): Promise<string> {
-  return String((await sandbox.call('/sandbox/revoke', { token })).token)
+async function revoke(token: string, ending = 'revoked'): Promise<string> {
+  return String((await sandbox.call('/sandbox/revoke', { token, ending })).token)
 }
 
 describe('linking', () => {
@@ -216,6 +224,33 @@ describe('a dead token', () => {
     await revoke(next)
     expect(actionIds(await sandbox.asks('ann', '/mr list', refused))).toContain('greenlight.connect')
   })
+
+  test.each([
+    ['revoked', 'Your token was revoked.'],
+    ['expired', 'Your token has expired.'],
+  ])(
+    'that is %s is told so where servers say it; a new one ends it, and the same one is not taken again',
+    async (ending, why) => {
+      const next = await revoke('sandbox-bob', ending)
+      for (const command of [
+        '/mr list',
+        '/mr view !12',
+        '/mr subscribe !12',
+        '/milestone list',
+        '/mr merge !12',
+      ]) {
+        const said = await sandbox.asks('bob', command, refused)
+        expect(said.text.includes(why)).toBe(forgeKind === 'today')
+        expect(actionIds(said)).toContain('greenlight.connect')
+      }
+      const link = await linking.link('bob')
+      expect((await linking.enter(link, 'sandbox-bob')).status).toBe(422)
+      await linking.relink('bob', next)
+      const isList = ({ text }: Message) => text.includes('open merge requests in acme/web')
+      for (let at = 0; at < 2; at += 1) await sandbox.asks('bob', '/mr list', isList)
+      expect(actionIds(await sandbox.asks('bob', '/mr list', isList))).not.toContain('greenlight.connect')
+    },
+  )
 
   test('is not what a missing right is: the account stays, and no new link is offered', async () => {
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))

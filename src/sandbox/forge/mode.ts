@@ -40,7 +40,9 @@ function oldMissing({ source, target }: Missing): Answer {
 /**
  * Of a field, so 400: only conflicts of branches (409), forks, access and what is wrong with the whole (422) have
  * others (`handle_merge_request_errors!`, lib/api/helpers/merge_requests_helpers.rb of the server). What scripts got
- * right after a push: github.com/yaoyuannnn/gerritlab/pull/87.
+ * of the source right after a push: github.com/yaoyuannnn/gerritlab/pull/87. Of the target, `app/models/merge_request.rb`
+ * until 17 says `validates :target_branch, presence: true` and nothing of a branch that is not there: a blank one was
+ * refused with “can't be blank” (github.com/profclems/glab/issues/831). Its words here are those of the source.
  */
 function todaysMissing({ source, target }: Missing): Answer {
   const lacks = ['does not exist']
@@ -66,6 +68,8 @@ const TABLE = {
   /** Refuses another method of a known path with 405; otherwise there is no such route. */
   refusesMethods: servers(true, true, false),
   followsMoves: servers(false, false, true),
+  /** Says of a personal token that it was revoked or has expired, rather than that it is none. */
+  saysEndings: servers(false, false, true),
   groupMilestones: servers(false, false, true),
   /** Paths below an archived project that refuse writes. */
   closedByArchive: servers(

@@ -18,7 +18,13 @@ import { type LedgerEntry, listen, MAX_ENTRIES } from './server.ts'
 import { type BuildEnding, type BuildPause, runningBuilds } from './state/builds.ts'
 import { INTEGRATIONS } from './state/integrations.ts'
 import { isOpen, latestVersion, openAndMerged, openMergeRequests } from './state/merge-requests.ts'
-import { changeSettings, PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
+import {
+  changeSettings,
+  endToken,
+  PROJECTS,
+  type SettingsChange,
+  type TokenEnding,
+} from './state/projects.ts'
 import { isEnterprise, type PagePrefix, type World } from './world.ts'
 
 export interface RunningBuild {
@@ -220,8 +226,8 @@ export async function startForge(options: {
           }
         }),
       ),
-    /** Replaces a token and returns its person's new one; undefined when the token is unknown. */
-    revoke: (token: string) => renewToken(world.database, token),
+    /** Ends a token and returns its person's new one; undefined when the token is unknown. */
+    revoke: (token: string, ending: TokenEnding = 'revoked') => endToken(world.database, token, ending),
     /**
      * Sets the held status of an open merge request, which blocks its merge over `/api/v4` (any word, known or not, as
      * its `detailed_merge_status`) until null clears it; false when there is no such merge request.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Mode, TODAY, todayAt } from '../mode.ts'
-import { beyondScope, userByAccessToken } from '../oauth/client.ts'
-import { USERS, type User, userByReadToken } from '../state/projects.ts'
+import { beyondScope, refuseToken, userByAccessToken } from '../oauth/client.ts'
+import { endingOf, USERS, type User, userByReadToken } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import {
   type Answer,
@@ -71,6 +71,9 @@ function authenticate(world: World, params: Params, visit: Visit): { user: User;
     if (visit.method !== 'GET') throw beyondScope()
     return { user: reader, scope: 'read_api' }
   }
+  const ending =
+    world.mode.saysEndings && typeof token === 'string' ? endingOf(world.database, token) : undefined
+  if (ending !== undefined) throw refuseToken(ending)
   const granted = own === undefined ? userByAccessToken(world, token, visit) : undefined
   if (!granted) throw refuse(401, '401 Unauthorized')
   return { user: granted, scope: 'api' }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { json, type Params, Refusal, type Visit } from '../http/answer.ts'
 import { column, type Database, type Row, table } from '../state/database.ts'
-import { USERS, type User } from '../state/projects.ts'
+import { type TokenEnding, USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
 
 export const ACCESS_TOKENS = table('access_tokens', {
@@ -95,9 +95,18 @@ export function refuseClient(found: OauthProblem, status = found.error === 'inva
   })
 }
 
-/** Refuses an access token the way the API does. */
-function refuseToken(description: string): Refusal {
-  const found = problem('invalid_token', description)
+/**
+ * The words of `install_error_responders` (lib/api/api_guard.rb of the server) for what `validate_access_token!`
+ * (lib/gitlab/auth/auth_finders.rb) finds of a granted token and of a personal one alike.
+ */
+const ENDINGS: Readonly<Record<TokenEnding, string>> = {
+  revoked: 'Token was revoked. You have to re-authorize from the user.',
+  expired: 'Token is expired. You can either do re-authorization or token refresh.',
+}
+
+/** Refuses a token that has ended the way the API does. */
+export function refuseToken(ending: TokenEnding): Refusal {
+  const found = problem('invalid_token', ENDINGS[ending])
   const answer = json(401, found)
   const header = challenge('Protected by OAuth 2.0', found)
   return new Refusal({ ...answer, headers: { ...answer.headers, 'www-authenticate': header } })
@@ -186,9 +195,8 @@ function formDecoded(text: string): string {
 export function userByAccessToken(world: World, token: unknown, { method, url }: Visit): User | undefined {
   const found = typeof token === 'string' ? world.database.find(ACCESS_TOKENS, { token }) : undefined
   if (!found) return undefined
-  if (found.revoked) throw refuseToken('Token was revoked. You have to re-authorize from the user.')
-  if (isExpired(world, found))
-    throw refuseToken('Token is expired. You can either do re-authorization or token refresh.')
+  if (found.revoked) throw refuseToken('revoked')
+  if (isExpired(world, found)) throw refuseToken('expired')
   if (!covers(found.scope, method, url.pathname.replace(/^\/api\/v\d/, ''))) throw beyondScope()
   return world.database.find(USERS, { id: found.user_id })
 }

@@ -135,13 +135,25 @@ export function userByReadToken(database: Database, token: string): User | undef
     : undefined
 }
 
-/** Replaces a token and returns its person's new one; undefined when the token is unknown. */
-export function renewToken(database: Database, token: string): string | undefined {
+/** How a token of a person came to its end. */
+export const TOKEN_ENDINGS = ['revoked', 'expired'] as const
+export type TokenEnding = (typeof TOKEN_ENDINGS)[number]
+
+const ENDED = table('ended_tokens', { id: z.number(), token: z.string(), ending: z.enum(TOKEN_ENDINGS) })
+
+/** Ends a token and returns its person's new one; undefined when the token is unknown. */
+export function endToken(database: Database, token: string, ending: TokenEnding): string | undefined {
   const user = database.find(USERS, { token })
   if (!user) return undefined
   const renewed = `${token}-again`
   database.update('users', user.id, { token: renewed })
+  database.insert('ended_tokens', { token, ending })
   return renewed
+}
+
+/** How this token ended; undefined when it did not, or never was one. */
+export function endingOf(database: Database, token: string): TokenEnding | undefined {
+  return database.find(ENDED, { token })?.ending
 }
 
 /** People whose tokens the start page may show: everybody but the administrators. */

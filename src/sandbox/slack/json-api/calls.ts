@@ -145,8 +145,8 @@ const posts: Readonly<Record<string, Call>> = {
     forge.imitate(release)
     return { ok: true }
   }),
-  revoke: call(inputs.revoke, async (_world, { token }, { forge }) => {
-    const renewed = forge.revoke(token)
+  revoke: call(inputs.revoke, async (_world, { token, ending }, { forge }) => {
+    const renewed = forge.revoke(token, ending)
     if (renewed !== undefined) return { ok: true, token: renewed }
     throw new WrongInput('There is no such token.')
   }),

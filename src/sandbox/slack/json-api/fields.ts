@@ -178,7 +178,7 @@ export const inputs = {
   release: z.object({
     release: z.string().regex(/^\d+\.\d+\.\d+(?:-ce)?$/, 'must be a release such as 18.5.0 or 18.5.0-ce'),
   }),
-  revoke: z.object({ token: text }),
+  revoke: z.object({ token: text, ending: z.enum(['revoked', 'expired']).default('revoked') }),
   withdraw: z.object({ user }),
   event: z.object({
     type: z.enum(REMOVALS, `must be ${REMOVALS.join(' or ')}`),
