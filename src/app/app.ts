@@ -84,7 +84,7 @@ export async function startApp({
     redirectUri: new URL(OAUTH_PATH, config.publicUrl).href,
     chat,
     admins: config.admins ?? [],
-    ...(checks ? { checks } : {}),
+    checks,
   })
   const interactions = createInteractionHandler(services, forgeUrl, noteInteractions(log, metrics), now)
 

@@ -155,7 +155,7 @@ async function serveMetrics(
   const own = address && (await listen(address.port, address.host, failed))
   const { handlers } = own ?? server
   handlers.push(page)
-  log.info({ port: (own ?? server).port, ...(address ? { host: address.host } : {}) }, 'metrics are served')
+  log.info({ port: (own ?? server).port, host: address?.host }, 'metrics are served')
   return async () => own?.close()
 }
 

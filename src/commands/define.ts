@@ -93,7 +93,7 @@ type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> 
     /** Asks only when the change would have more effects than its name says. */
     | ({
         readonly effect: 'write'
-        readonly confirm?: Confirm<Schema, Outcome>
+        readonly confirm?: Confirm<Schema, NoInfer<Outcome>>
         readonly run: Write<Schema, Outcome>
       } & Judged<Schema>)
     | ({
@@ -101,9 +101,9 @@ type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> 
         readonly run: Write<Schema, Outcome>
       } & Judged<Schema> &
         (
-          | { readonly confirm: Confirm<Schema, Outcome, 'go'>; readonly isStoredFirst?: never }
+          | { readonly confirm: Confirm<Schema, NoInfer<Outcome>, 'go'>; readonly isStoredFirst?: never }
           /** True when it mostly asks nothing: its request is stored, and has its turn, before anything is read. */
-          | { readonly confirm: Confirm<Schema, Outcome>; readonly isStoredFirst: boolean }
+          | { readonly confirm: Confirm<Schema, NoInfer<Outcome>>; readonly isStoredFirst: boolean }
         ))
   )
 
@@ -189,7 +189,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
         kind: 'reply' as const,
         reply: render(outcome, invocation),
         outcome: kindOf(outcome),
-        ...(isUnchanged(outcome) ? { isUnchanged: true as const } : {}),
+        isUnchanged: isUnchanged(outcome) || undefined,
       })
       const form = filled || confirmed ? null : await declaration.form?.(context, input, invocation)
       if (form) return form.kind === 'settled' ? reply(form.outcome) : { ...form }

@@ -186,14 +186,14 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
       name: key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       kind: kind ?? plainKind(property),
       help: property.description,
-      ...(property.enum ? { choices: property.enum } : {}),
+      choices: property.enum,
       required: required.includes(key) && key !== 'project',
       fromChannel: required.includes(key) && key === 'project',
       long,
-      ...(requires ? { requires } : {}),
-      ...(helpWithout ? { helpWithout } : {}),
-      ...(retired ? { retired } : {}),
-      ...(property.default === undefined ? {} : { fallback: property.default }),
+      requires,
+      helpWithout,
+      retired,
+      fallback: property.default,
     }
   })
 }

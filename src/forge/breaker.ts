@@ -49,7 +49,7 @@ export function createBreaker(
         return (await policy.execute(operation)).answer
       } catch (error) {
         if (!isBrokenCircuitError(error)) throw error
-        return { kind: 'unsent', reason: `${SERVER} is down`, ...(since === null ? {} : { since }) }
+        return { kind: 'unsent', reason: `${SERVER} is down`, since: since ?? undefined }
       }
     },
   }

@@ -103,7 +103,7 @@ async function readHalves<T>(
   const nextPage = value.nextPage === null ? null : page + 1
   const isCut = first.value.isCut || value.isCut
   const items = [...first.value.items, ...value.items]
-  return { ...second, value: { ...value, items, page, nextPage, ...(isCut ? { isCut } : {}) } }
+  return { ...second, value: { ...value, items, page, nextPage, isCut } }
 }
 
 /** Reads a page of records, with or without paging headers; no more than were asked for. */

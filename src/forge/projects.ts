@@ -47,7 +47,7 @@ export function getProject(
     method: 'GET',
     path: apiPath('projects', project),
     reads: one(Project),
-    ...(maxAgeMs === undefined ? {} : { maxAgeMs }),
+    maxAgeMs,
   })
 }
 

@@ -22,7 +22,7 @@ export function getServerVersion(
   return session.call({
     method: 'GET',
     path: apiPath('version'),
-    ...(maxAgeMs === undefined ? {} : { maxAgeMs }),
+    maxAgeMs,
     reads(body, header) {
       const read = reads(body, header)
       if (!read.ok) return read

@@ -74,7 +74,7 @@ function toStored({ view, note, at }: CardState) {
         ],
       ) ?? null,
     ...(approvals === undefined ? {} : { approvals }),
-    note: note ? { words: note.words, by: note.by, ...(note.undo ? { undo: note.undo } : {}) } : null,
+    note: note ? { words: note.words, by: note.by, undo: note.undo } : null,
     at: at.getTime(),
   } satisfies StoredCardState
 }
@@ -110,13 +110,13 @@ function fromStored({ files, note, at, ...view }: z.infer<typeof StoredCardState
           added === null ? { path, added: 0, removed: 0, uncounted: true } : { path, added, removed },
         ) ?? null,
     },
-    ...(note ? { note: noteFrom(note) } : {}),
+    note: note ? noteFrom(note) : undefined,
     at: new Date(at),
   }
 }
 
 function noteFrom({ words, by, undo }: NonNullable<z.infer<typeof StoredCardState>['note']>): CardNote {
-  return { words, ...(by ? { by } : {}), ...(undo ? { undo } : {}) }
+  return { words, by, undo }
 }
 
 // Servers change all but the first without updating updated_at.

@@ -22,8 +22,8 @@ export function matchesWatch(mr: MergeRequest, wants: WatchFilter): boolean {
   if (notAuthors && named(notAuthors)) return false
   if (allLabels && labels && !labels.every((label) => hasLabel(mr.labels, label))) return false
   return fits(mr, {
-    ...(labels ? { labels } : {}),
-    ...(notLabels ? { notLabels } : {}),
-    ...(branch === undefined ? {} : { branch }),
+    labels,
+    notLabels,
+    branch,
   })
 }

@@ -62,7 +62,7 @@ function refusedFailure({ status, reason, fields, retryAt, tokenDenial }: Refuse
   if (status === 401) return { kind: 'token-refused' }
   if (status === 403) return { kind: 'may-not', ...ownWords(reason) }
   if (status === 404) return { kind: 'not-found', what }
-  return { kind: 'refused', status, reason, ...(fields ? { fields } : {}), ...(retryAt ? { retryAt } : {}) }
+  return { kind: 'refused', status, reason, fields, retryAt }
 }
 
 /** Returns the words of a 403 (`Forbidden - Your account has been blocked`) beyond those of the status. */

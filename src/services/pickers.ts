@@ -138,7 +138,7 @@ export function createPickers(
       items.map((milestone) => ({
         value: typedMilestone(unambiguous(milestone, items)),
         label: milestone.group_id === null ? `${milestone.title} (%${milestone.iid})` : milestone.title,
-        ...(milestone.due_date === null ? {} : { due: milestone.due_date }),
+        due: milestone.due_date ?? undefined,
       })),
     )
   }
@@ -151,7 +151,7 @@ export function createPickers(
         ? await getProject(session, project)
         : await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
       const value = path ?? String(project)
-      const choice = { value, label: value, ...(alias === null ? {} : { alias }) }
+      const choice = { value, label: value, alias: alias ?? undefined }
       return { answer, choice }
     })
     const down = read.map(({ answer }) => answer).find(({ kind }) => kind === 'unknown' || kind === 'unsent')

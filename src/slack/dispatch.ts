@@ -80,21 +80,21 @@ export interface Dispatch {
 export function createDispatch(options: DispatchOptions): Dispatch {
   const { interactions, deliver, outbox, respond, forgeUrl, projects, home, log, installed } = options
   const { now = () => new Date(), filter, changed } = options
-  const replies = createReplies({ deliver, outbox, log, ...(changed ? { changed } : {}) })
+  const replies = createReplies({ deliver, outbox, log, changed })
   const { run, reply, resume } = replies
   const modals = createModals({ outbox, filter })
   const callerOf = (origin: Origin, replyChannel?: ReplyChannel, reference = newCorrelationId()): Caller => ({
     team: origin.team,
     userTeam: origin.userTeam,
     ...installed(origin.team),
-    ...(origin.app ? { app: origin.app } : {}),
-    ...(origin.claim ? { requestedAt: new Date(origin.claim.acceptedAt) } : {}),
+    app: origin.app,
+    requestedAt: origin.claim ? new Date(origin.claim.acceptedAt) : undefined,
     user: origin.user,
     userName: origin.userName,
     channel: origin.channel,
     now: now(),
     reference,
-    ...(replyChannel ? { replyChannel } : {}),
+    replyChannel,
   })
 
   async function action(pressed: BlockAction, press: Press): Promise<void> {
@@ -152,14 +152,14 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         action,
         formOf(
           interactions.withoutUnsupported(command),
-          writeContext({ ...contextOf(action), ...(action.view ? { onTop: true } : {}) }),
+          writeContext({ ...contextOf(action), onTop: action.view ? true : undefined }),
           filled,
         ),
       )
     const context = { confirmed: false, privately: false }
     return reply(
       await run(
-        { ...plainTarget(action), ...(action.view ? { view: action.view.id } : {}) },
+        { ...plainTarget(action), view: action.view?.id },
         (...reached) =>
           interactions.pressed(command, command.formInput, callerOf(action, ...reached), context),
         action.claim,

@@ -111,7 +111,7 @@ export function createInstalledWorkspaces({
     let cursor = ''
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const answer = await workspaces.as(team, ({ token }) =>
-        client.auth.teams.list({ token, limit: PAGE, ...(cursor === '' ? {} : { cursor }) }),
+        client.auth.teams.list({ token, limit: PAGE, cursor: cursor === '' ? undefined : cursor }),
       )
       const { teams, response_metadata } = TeamsList.parse(answer)
       if (teams.some(({ id }) => id === team)) return true

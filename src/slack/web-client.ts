@@ -51,9 +51,9 @@ export const callSlack: webApi.FetchFunction = async (
   try {
     const answer = await request(url, {
       method: method === 'POST' ? 'POST' : 'GET',
-      ...(headers ? { headers } : {}),
-      ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
+      headers,
+      body,
+      signal,
     })
     const { statusCode: status, statusText } = answer
     if (status >= 300 && status < 400) {

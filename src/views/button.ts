@@ -51,9 +51,9 @@ export function button(label: string, press: ButtonPress, options: ButtonOptions
       ...(force ? { force } : {}),
       ...(place ? { place } : {}),
     }),
-    ...(style ? { style } : {}),
-    ...(confirm ? { confirm } : {}),
-    ...(spoken ? { accessibility_label: oneLine(spoken, 75) } : {}),
+    style,
+    confirm,
+    accessibility_label: spoken ? oneLine(spoken, 75) : undefined,
   }
 }
 
@@ -115,7 +115,7 @@ export function linkButton(label: string, url: string, spoken?: string): Button 
     text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
     action_id: 'open',
     url: url.length <= MAX_URL_LENGTH ? url : new URL(url).origin,
-    ...(spoken ? { accessibility_label: oneLine(spoken, 75) } : {}),
+    accessibility_label: spoken ? oneLine(spoken, 75) : undefined,
   }
 }
 

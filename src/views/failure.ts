@@ -54,12 +54,12 @@ export function inParts(
     ...more,
   ]
   const words = [plainly(why) || headline, plainly(next), chosen].filter((part) => part !== '').join(' ')
-  const problem: Problem = { words, ...(field === undefined ? {} : { field }), ...(stale ? { stale } : {}) }
+  const problem: Problem = { words, field, stale }
   const isCertain = !UNCERTAIN.has(failure.reason) && failure.account === undefined
   return {
     ...privately(cutEscaped(sentences.join(' '), 3000), blocks),
     failure,
-    ...(isCertain ? { problem } : {}),
+    problem: isCertain ? problem : undefined,
   }
 }
 
@@ -173,7 +173,7 @@ export function failureReply(failure: Failure, words: FailureWords): Reply {
   // The action may have happened, so sending it again is not offered.
   if (failure.kind === 'unconfirmed' || !problem) return others
   const fields = failure.kind === 'refused' ? failure.fields : undefined
-  return { ...others, problem: { ...problem, ...(fields ? { fields } : {}) } }
+  return { ...others, problem: { ...problem, fields } }
 }
 
 type Explanation = Pick<Parts, 'what' | 'why' | 'next'> & { readonly connect?: true }
@@ -189,7 +189,7 @@ function partsOf(failure: Failure, { tried, doubt }: FailureWords): Explanation 
     case 'token-refused':
       return {
         what: `${SERVER} no longer accepts your sign-in`,
-        ...(failure.tokenDenial ? { why: `${failure.tokenDenial.why}.` } : {}),
+        why: failure.tokenDenial ? `${failure.tokenDenial.why}.` : undefined,
         next: 'Connect again, and I’ll continue where you left off.',
         connect: true,
       }

@@ -63,7 +63,7 @@ export function inputBlock(field: FormField): InputBlock {
           type: 'external_select',
           action_id: field.id,
           ...TYPE_AHEAD,
-          ...(initial ? { initial_option: initial } : {}),
+          initial_option: initial,
         },
       }
     }
@@ -76,7 +76,7 @@ export function inputBlock(field: FormField): InputBlock {
           type: 'multi_external_select',
           action_id: field.id,
           ...TYPE_AHEAD,
-          ...(initial.length > 0 ? { initial_options: initial } : {}),
+          initial_options: initial.length > 0 ? initial : undefined,
         },
       }
     }
@@ -92,7 +92,7 @@ export function inputBlock(field: FormField): InputBlock {
           type: 'static_select',
           action_id: field.id,
           options,
-          ...(chosen ? { initial_option: chosen } : {}),
+          initial_option: chosen,
         },
       }
     }
@@ -105,7 +105,7 @@ export function inputBlock(field: FormField): InputBlock {
           type: 'checkboxes',
           action_id: field.id,
           options: [option],
-          ...(field.value === 'true' ? { initial_options: [option] } : {}),
+          initial_options: field.value === 'true' ? [option] : undefined,
         },
       }
     }
@@ -114,7 +114,7 @@ export function inputBlock(field: FormField): InputBlock {
         ({ value, label, about }): PlainTextOption => ({
           text: words(label, 75),
           value,
-          ...(about ? { description: words(about, 75) } : {}),
+          description: about ? words(about, 75) : undefined,
         }),
       )
       const ticked = splitPicks(field.value)
@@ -126,7 +126,7 @@ export function inputBlock(field: FormField): InputBlock {
           type: 'checkboxes',
           action_id: field.id,
           options,
-          ...(initial.length > 0 ? { initial_options: initial } : {}),
+          initial_options: initial.length > 0 ? initial : undefined,
         },
       }
     }
@@ -144,7 +144,7 @@ export function inputBlock(field: FormField): InputBlock {
           type: 'radio_buttons',
           action_id: field.id,
           options,
-          ...(chosen ? { initial_option: chosen } : {}),
+          initial_option: chosen,
         },
       }
     }
@@ -158,7 +158,7 @@ export function inputBlock(field: FormField): InputBlock {
           action_id: field.id,
           multiline: field.input === 'long',
           max_length: 3000,
-          ...(field.value ? { initial_value: cut(field.value, 3000) } : {}),
+          initial_value: field.value ? cut(field.value, 3000) : undefined,
         },
       }
   }

@@ -100,7 +100,7 @@ export function chooserView(form: {
           type: 'static_select',
           action_id: 'verb',
           options,
-          ...(first ? { initial_option: first } : {}),
+          initial_option: first,
         },
       },
     ],

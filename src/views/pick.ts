@@ -34,7 +34,7 @@ export function pickOptions(
     if (text === '' || value.trim() === '' || known.has(value)) return []
     known.add(value)
     const about = oneLine(aboutChoice(choice), MAX_VALUE_LENGTH)
-    return [{ text, value, ...(about === '' ? {} : { about }) }]
+    return [{ text, value, about: about === '' ? undefined : about }]
   })
   const why = isRead === true ? {} : { about: isRead ? TOO_OFTEN : NOT_READ }
   if (query === '')

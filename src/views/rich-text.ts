@@ -5,7 +5,7 @@ type Style = { readonly bold?: true; readonly italic?: true; readonly code?: tru
 
 /** Text that Slack shows unchanged: in rich text nothing is parsed, so foreign text is inert. */
 export function text(content: string, style?: Style): RichTextElement {
-  return { type: 'text', text: visible(content), ...(style ? { style } : {}) }
+  return { type: 'text', text: visible(content), style }
 }
 
 export function bold(content: string): RichTextElement {
@@ -20,7 +20,7 @@ export function code(content: string): RichTextElement {
 export function link(url: string | null, content: string, style?: Style): RichTextElement {
   const live = address(url)
   if (live === null) return text(content, style)
-  return { type: 'link', url: live, text: visible(content), ...(style ? { style } : {}) }
+  return { type: 'link', url: live, text: visible(content), style }
 }
 
 export function person(user: string): RichTextElement {

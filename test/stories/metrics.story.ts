@@ -141,7 +141,7 @@ describe('a bot of one’s own', () => {
   })
 
   test('shows its metrics to whoever has the token', async () => {
-    for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: token }])
+    for (const headers of [undefined, { authorization: 'Bearer wrong' }, { authorization: token }])
       expect((await fetch(`${bot}/metrics`, { headers })).status).toBe(401)
     expect((await scrape(bot, { authorization: `Bearer ${token}` })).length).toBeGreaterThan(20)
     expect(main.output()).not.toContain(token)

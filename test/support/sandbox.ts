@@ -189,7 +189,9 @@ export function sandboxAt({
           const title = JSON.stringify(modal?.view.title ?? '')
           if (modal && title.includes('"Merge !')) {
             const asks = JSON.stringify(modal.view.blocks).includes('"when-build-succeeds"')
-            const when = asks ? { 'when-build-succeeds': later ? 'true' : 'false' } : {}
+            const when: Record<string, string> = asks
+              ? { 'when-build-succeeds': later ? 'true' : 'false' }
+              : {}
             const { ok, errors } = await sandbox.submit(user, { ...when, ...values })
             // The second press of a double click replaces the form of the first.
             const isReplaced =

@@ -50,7 +50,7 @@ export const milestoneDigestOn = defineCommand({
     return scheduleForm('milestone', input, { set, about, own, usualZone: invocation.zone ?? '' })
   },
   run: (context, { empty, ...input }, _, invocation) =>
-    enableTyped(context, { kind: 'milestone', ...input, ...(empty ? { empty } : {}) }, invocation),
+    enableTyped(context, { kind: 'milestone', ...input, empty }, invocation),
   render: (outcome, invocation) => digestOnReply('milestone', outcome, invocation),
   examples: [
     { typed: '"mon 9:00"', means: { schedule: 'mon 9:00' } },
@@ -94,7 +94,7 @@ export const mrDigestOn = defineCommand({
     return scheduleForm('mr', input, { set, about, own, usualZone: invocation.zone ?? '' })
   },
   run: (context, { stale, ...input }, _, invocation) =>
-    enableTyped(context, { kind: 'mr', ...input, ...(stale ? { staleDays: stale } : {}) }, invocation),
+    enableTyped(context, { kind: 'mr', ...input, staleDays: stale }, invocation),
   render: (outcome, invocation) => digestOnReply('mr', outcome, invocation),
   examples: [
     { typed: '"weekdays at 9"', means: { schedule: 'weekdays at 9' } },
@@ -162,7 +162,7 @@ function scheduleForm(
     about,
     yes: set ? 'Save digest' : 'Turn on digest',
     inputs,
-    input: { project, ...(set ? { digest: set.id } : {}) },
+    input: { project, digest: set?.id },
   }
 }
 
@@ -191,8 +191,8 @@ async function enableTyped(
     usualZone,
     role,
     ...own,
-    ...(zone?.ok ? { zone: zone.zone } : {}),
-    ...(holidays?.ok ? { holidays: holidays.days } : {}),
+    zone: zone?.ok ? zone.zone : undefined,
+    holidays: holidays?.ok ? holidays.days : undefined,
   })
 }
 

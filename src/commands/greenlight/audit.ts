@@ -86,14 +86,14 @@ function filterOf(
   const before = until === undefined ? undefined : readPastTime(until, now)?.to
   return {
     ...(user === undefined ? {} : { user: ME.test(user) ? me : (readChatPerson(user) ?? user) }),
-    ...(command === undefined ? {} : { verb: command.replace('/', '').replaceAll(/[ .]+/g, '.') }),
-    ...(scope === undefined ? {} : { project: scope }),
-    ...(mr === undefined ? {} : { target: `!${mr}` }),
-    ...(outcome === undefined ? {} : { outcome }),
-    ...(reference === undefined ? {} : { reference }),
-    ...(from === undefined ? {} : { since: from }),
-    ...(before === undefined ? {} : { before }),
-    ...(channel === undefined ? {} : { channel: channelIn(channel) }),
+    verb: command === undefined ? undefined : command.replace('/', '').replaceAll(/[ .]+/g, '.'),
+    project: scope,
+    target: mr === undefined ? undefined : `!${mr}`,
+    outcome,
+    reference,
+    since: from,
+    before,
+    channel: channel === undefined ? undefined : channelIn(channel),
   }
 }
 

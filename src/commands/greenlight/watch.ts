@@ -107,11 +107,11 @@ async function settleWants(input: WantsInput, { users }: Pick<ForgeContext, 'use
       allLabels,
       drafts,
       bots,
-      ...(authors ? { authors } : {}),
-      ...(notAuthors ? { notAuthors } : {}),
-      ...(label === undefined ? {} : { labels: [...partsOf(label)] }),
-      ...(notLabel === undefined ? {} : { notLabels: [...partsOf(notLabel)] }),
-      ...(branch === undefined ? {} : { branch }),
+      authors,
+      notAuthors,
+      labels: label === undefined ? undefined : [...partsOf(label)],
+      notLabels: notLabel === undefined ? undefined : [...partsOf(notLabel)],
+      branch,
     },
   }
 }

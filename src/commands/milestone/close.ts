@@ -22,7 +22,7 @@ export const milestoneClose = defineCommand({
   async confirm(context, input, { privateAudience = 'others' }) {
     const projectName = await context.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact', audience: privateAudience })
-    if (read.kind !== 'view') return { kind: 'settled', outcome: { outcome: read, projectName } }
+    if (read.kind !== 'view') return { kind: 'settled', outcome: { outcome: read, projectName, card: null } }
     const { milestone: found, open, complete } = read.view
     const ofGroup = found.group_id !== null
     if (found.state === 'closed' || (complete && open.length === 0 && !ofGroup)) return { kind: 'go' }
@@ -33,7 +33,7 @@ export const milestoneClose = defineCommand({
       input: {
         ...input,
         ...milestoneInput(input.project, found),
-        ...(ofGroup ? { forGroup: true as const } : {}),
+        forGroup: ofGroup ? (true as const) : undefined,
       },
     }
   },

@@ -85,6 +85,6 @@ async function make(
   const settled = settleDue(given, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const due = settled.due ?? undefined
-  const texts = { ...(description ? { description } : {}), ...(due ? { due } : {}) }
+  const texts = { description, due }
   return create(context, { project, title, ...texts }, operation)
 }

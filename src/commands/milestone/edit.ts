@@ -154,7 +154,7 @@ export const milestoneEdit = defineCommand({
       ...milestoneEditForm(found.milestone, projectName),
       input: {
         ...milestoneInput(project, found.milestone),
-        ...(found.milestone.group_id === null ? {} : { forGroup: true as const }),
+        forGroup: found.milestone.group_id === null ? undefined : (true as const),
         today: todayOf(invocation),
         fingerprints: fingerprintsOf(found.milestone),
       },
@@ -191,10 +191,10 @@ async function change(
     owner,
     forGroup,
     undoes: undone,
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(due === undefined ? {} : { due }),
-    ...(fingerprints ? { fingerprints } : {}),
+    title,
+    description,
+    due,
+    fingerprints,
   }
   const outcome = await edit(context, changes, operation)
   return outcome.kind === 'of-group' ? { ...outcome, given } : outcome

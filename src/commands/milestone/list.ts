@@ -44,7 +44,7 @@ export const milestoneListCommand = defineCommand({
   async run(context, { project, state: requestedState, iid, page }) {
     const iids = iid === undefined ? undefined : [...new Set(partsOf(iid).map(numberOf))]
     const state = requestedState ?? (iids ? 'all' : 'active')
-    const listed = await list(context, { project, state, page, ...(iids ? { iids } : {}) })
+    const listed = await list(context, { project, state, page, iids })
     return {
       question: { project, projectName: await context.projects.title(project), state, iids, page },
       listed,

@@ -168,7 +168,7 @@ function createForm(
       },
       { name: 'draft', ...filled(begun.draft ? 'true' : undefined) },
     ],
-    input: { project, ...(targetProject === undefined ? {} : { targetProject }) },
+    input: { project, targetProject },
   }
 }
 

@@ -30,7 +30,7 @@ export function observedCard(shows: CardState, revision: number | null): Observe
 export function renderCard(card: ObservedCard, copy?: CardCopy): Content {
   if (!card.shows) return card
   const { view, at, note } = card.shows
-  return mergeRequestCard(view, { now: at, ...(note ? { note } : {}), ...(copy ? { copy } : {}) })
+  return mergeRequestCard(view, { now: at, note, copy })
 }
 
 /** Returns `acme/web!12`, with the path: a direct message has no channel that would imply the project. */

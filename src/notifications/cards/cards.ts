@@ -74,10 +74,10 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     }
     const { everyCopy } = card
     const { shows, events, revision } = await recorder.note({ team, ...card.key }, card.shows, {
-      ...(channel === undefined ? {} : { channel }),
+      channel,
     })
     const news = card.news || events.length > 0
-    return { ...observedCard(shows, revision), news, ...(everyCopy ? { everyCopy } : {}) }
+    return { ...observedCard(shows, revision), news, everyCopy }
   }
 
   return {

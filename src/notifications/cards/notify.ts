@@ -131,7 +131,7 @@ function createAutoMergeNotice({
   ) {
     if (change === 'disarmed' && (await isConnected(row.team, wait.user))) {
       const reason = { kind: 'auto-merge', ref: row.key, at: row.observedAt, words: sentence } as const
-      await store.nudges.add({ ...row, user: wait.user }, { ...reason, ...(by === null ? {} : { by }) })
+      await store.nudges.add({ ...row, user: wait.user }, { ...reason, by: by ?? undefined })
       return true
     }
     const who = by === null ? '' : `<@${by}> `

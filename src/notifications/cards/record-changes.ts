@@ -84,7 +84,7 @@ export function createChangeRecorder(store: Pick<Store, 'mergeRequestStates' | '
             shows,
             revision: revision + 1,
             events: all.map(({ event }) => event),
-            ...(needs.length > 0 ? { needsPeople: true } : {}),
+            needsPeople: needs.length > 0,
           }
         }
       }
@@ -131,12 +131,12 @@ function wholeView({ view }: CardState, before: CardState | null): CardState['vi
   const rules = view.rules ?? before.view.rules
   return {
     ...view,
-    mr: { ...view.mr, ...(build === undefined ? {} : { head_pipeline: build }) },
+    mr: { ...view.mr, head_pipeline: build },
     ...(view.preparing
       ? {}
       : { commits: view.commits ?? before.view.commits, files: view.files ?? before.view.files }),
-    ...(approvals === undefined ? {} : { approvals }),
-    ...(rules === undefined ? {} : { rules }),
+    approvals,
+    rules,
   }
 }
 

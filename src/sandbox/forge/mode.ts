@@ -47,8 +47,8 @@ function oldMissing({ source, target }: Missing): Answer {
 function todaysMissing({ source, target }: Missing): Answer {
   const lacks = ['does not exist']
   return problem(400, {
-    ...(source === undefined ? {} : { source_branch: lacks }),
-    ...(target === undefined ? {} : { target_branch: lacks }),
+    source_branch: source === undefined ? undefined : lacks,
+    target_branch: target === undefined ? undefined : lacks,
   })
 }
 

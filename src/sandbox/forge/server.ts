@@ -233,7 +233,7 @@ function entryOf(visit: Visit, answer: Answer, at: number): LedgerEntry {
     user: visit.user,
     status: answer.status,
     at,
-    ...(answer.effect === undefined ? {} : { effect: answer.effect }),
+    effect: answer.effect,
   }
 }
 

@@ -47,7 +47,7 @@ export async function wholeHistory(world: World, channel: string, as: string): P
   const messages: Json[] = []
   let cursor = ''
   for (;;) {
-    const args = { channel, limit: BACKEND_PAGE, ...(cursor === '' ? {} : { cursor }) }
+    const args = { channel, limit: BACKEND_PAGE, cursor: cursor === '' ? undefined : cursor }
     const page = await world.backend.call('conversations.history', args, as)
     if (page?.ok !== true) return page
     messages.push(...objectsIn(page.messages))
@@ -81,7 +81,7 @@ export async function shownMessages(world: World, channel: string, person: strin
       bot: true,
       text: message.text,
       blocks: message.blocks,
-      ...(message.thread === undefined ? {} : { thread_ts: message.thread }),
+      thread_ts: message.thread,
       ephemeral: true,
       edited: message.edited,
     }),
@@ -98,9 +98,9 @@ function shown({ otherAppMessages, unfurls }: World, channel: string, message: J
     bot: user === bot.id,
     text,
     blocks,
-    ...(thread_ts === undefined ? {} : { thread_ts }),
-    ...(otherAppMessages.has(ts) ? { app: OTHER_APP.name } : {}),
-    ...(unfurls.of(channel, ts).length > 0 ? { unfurls: unfurls.of(channel, ts) } : {}),
+    thread_ts,
+    app: otherAppMessages.has(ts) ? OTHER_APP.name : undefined,
+    unfurls: unfurls.of(channel, ts).length > 0 ? unfurls.of(channel, ts) : undefined,
     ephemeral: false,
     edited: edited !== undefined,
   }
@@ -131,7 +131,7 @@ export async function postEphemeral(
   const { text, thread } = words
   const answer = await world.backend.call(
     'chat.postEphemeral',
-    { channel, user: person, text, blocks, ...(thread === undefined ? {} : { thread_ts: thread }) },
+    { channel, user: person, text, blocks, thread_ts: thread },
     as,
   )
   if (answer?.ok === true) {
@@ -150,9 +150,9 @@ export async function postMessage(world: World, channel: string, words: Content,
     {
       channel,
       text,
-      ...(blocks.length > 0 ? { blocks: withIds(blocks) } : {}),
-      ...(thread === undefined ? {} : { thread_ts: thread }),
-      ...(metadata === undefined ? {} : { metadata }),
+      blocks: blocks.length > 0 ? withIds(blocks) : undefined,
+      thread_ts: thread,
+      metadata,
     },
     as,
   )

@@ -66,8 +66,8 @@ export function create(
       send: () =>
         createMilestone(session, project, {
           title,
-          ...(description === '' ? {} : { description }),
-          ...(due === undefined ? {} : { due_date: due }),
+          description: description === '' ? undefined : description,
+          due_date: due,
         }),
       refused: (answer) => refusal(session, answer, input),
       async verify(before, answer) {

@@ -128,9 +128,9 @@ async function prepare(
   const before = {
     milestone: found,
     fields,
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(due === undefined ? {} : { due }),
+    title,
+    description,
+    due,
   }
   return { kind: 'send', before }
 }
@@ -147,9 +147,9 @@ async function formerValues(
   const former = heldBy(was)
   const isChanged = (field: MilestoneField) => fields.includes(field)
   const values = {
-    ...(isChanged('title') ? { title: former.title } : {}),
-    ...(isChanged('description') ? { description: former.description } : {}),
-    ...(isChanged('due') ? { due: former.due } : {}),
+    title: isChanged('title') ? former.title : undefined,
+    description: isChanged('description') ? former.description : undefined,
+    due: isChanged('due') ? former.due : undefined,
   }
   const isBack = !fields.some((field) => differs(field, values, found))
   const isOther =
@@ -210,8 +210,8 @@ function isStale(
 function updateOf({ fields, title, description, due }: Before): MilestoneUpdate {
   const sent = (field: MilestoneField) => fields.includes(field)
   return {
-    ...(title !== undefined && sent('title') ? { title } : {}),
-    ...(description === undefined ? {} : { description }),
-    ...(due !== undefined && sent('due') ? { due_date: due } : {}),
+    title: sent('title') ? title : undefined,
+    description,
+    due_date: sent('due') ? due : undefined,
   }
 }

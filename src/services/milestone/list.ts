@@ -39,7 +39,7 @@ export function list(
     // The forge filters numbers within the project only; people also mean those of its groups.
     const byNumber = iids && !session.offers('group-milestones') ? { iid: iids } : {}
     const answer = await readAllMilestones(session, project, {
-      ...(state === 'all' ? {} : { state }),
+      state: state === 'all' ? undefined : state,
       ...byNumber,
     })
     if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)

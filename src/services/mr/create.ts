@@ -142,13 +142,13 @@ function send(
     source_branch: pair.source,
     target_branch: pair.target,
     title,
-    ...(description === '' ? {} : { description }),
-    ...(pair.targetProject === pair.sourceProject ? {} : { target_project_id: pair.targetProject }),
-    ...(typeof assignee_id === 'number' ? { assignee_id } : {}),
-    ...(assignee_ids?.length ? { assignee_ids } : {}),
-    ...(reviewer_ids?.length ? { reviewer_ids } : {}),
-    ...(labels === undefined ? {} : { labels }),
-    ...(typeof milestone_id === 'number' ? { milestone_id } : {}),
+    description: description === '' ? undefined : description,
+    target_project_id: pair.targetProject === pair.sourceProject ? undefined : pair.targetProject,
+    assignee_id: typeof assignee_id === 'number' ? assignee_id : undefined,
+    assignee_ids: assignee_ids?.length ? assignee_ids : undefined,
+    reviewer_ids: reviewer_ids?.length ? reviewer_ids : undefined,
+    labels,
+    milestone_id: typeof milestone_id === 'number' ? milestone_id : undefined,
   })
 }
 

@@ -66,14 +66,14 @@ export function restoredFields(
   const description = desired.description === undefined ? undefined : toInert(was.description ?? '')
   if (typeof description === 'object') return description
   return {
-    ...(desired.title === undefined ? {} : { title: was.title }),
-    ...(description === undefined ? {} : { description }),
-    ...(desired.target === undefined ? {} : { target: was.target_branch }),
-    ...(desired.assignee === undefined ? {} : { assignee: assignees[0] ?? null }),
-    ...(desired.assignees === undefined ? {} : { assignees }),
-    ...(desired.reviewers === undefined ? {} : { reviewers }),
-    ...(desired.labels === undefined ? {} : { labels: was.labels }),
-    ...(desired.milestone === undefined ? {} : { milestone: was.milestone }),
+    title: desired.title === undefined ? undefined : was.title,
+    description,
+    target: desired.target === undefined ? undefined : was.target_branch,
+    assignee: desired.assignee === undefined ? undefined : (assignees[0] ?? null),
+    assignees: desired.assignees === undefined ? undefined : assignees,
+    reviewers: desired.reviewers === undefined ? undefined : reviewers,
+    labels: desired.labels === undefined ? undefined : was.labels,
+    milestone: desired.milestone === undefined ? undefined : was.milestone,
   }
 }
 
@@ -90,14 +90,14 @@ export function updateOf(desired: DesiredFields, fields: readonly MergeRequestFi
   const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
   const sent = (field: MergeRequestField) => fields.includes(field)
   return {
-    ...(title !== undefined && sent('title') ? { title } : {}),
-    ...(description !== undefined && sent('description') ? { description } : {}),
-    ...(target !== undefined && sent('target') ? { target_branch: target } : {}),
-    ...(assignee !== undefined && sent('assignee') ? { assignee_id: assignee?.id ?? null } : {}),
+    title: sent('title') ? title : undefined,
+    description: sent('description') ? description : undefined,
+    target_branch: sent('target') ? target : undefined,
+    assignee_id: assignee !== undefined && sent('assignee') ? (assignee?.id ?? null) : undefined,
     ...(assignees !== undefined && sent('assignee') ? { assignee_ids: assignees.map(({ id }) => id) } : {}),
     ...(reviewers !== undefined && sent('reviewer') ? { reviewer_ids: reviewers.map(({ id }) => id) } : {}),
-    ...(labels !== undefined && sent('labels') ? { labels } : {}),
-    ...(milestone !== undefined && sent('milestone') ? { milestone_id: milestone?.id ?? null } : {}),
+    labels: sent('labels') ? labels : undefined,
+    milestone_id: milestone !== undefined && sent('milestone') ? (milestone?.id ?? null) : undefined,
   }
 }
 

@@ -220,9 +220,9 @@ async function textsOf(
       ? title
       : (draft ? draftTitle : readyTitle)(title ?? mr.title, await readDraftMarks(session), isDraft)
   return {
-    ...(marked === undefined ? {} : { title: marked }),
-    ...(inert === undefined ? {} : { description: inert }),
-    ...(target === undefined ? {} : { target }),
+    title: marked,
+    description: inert,
+    target,
   }
 }
 

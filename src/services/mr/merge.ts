@@ -152,7 +152,7 @@ function accept(
         {
           sha: input.sha,
           merge_when_build_succeeds: input.whenBuildSucceeds,
-          ...(squash === undefined ? {} : { squash }),
+          squash,
           ...(input.removeSourceBranch === undefined
             ? {}
             : { should_remove_source_branch: input.removeSourceBranch }),

@@ -150,7 +150,7 @@ export async function viewMergeRequest(
     view: {
       mr,
       ...(isUnknown ? { commits: null, files: null, preparing: true } : ofHead),
-      ...(parts.approvals ? { approvals } : {}),
+      approvals: parts.approvals ? approvals : undefined,
       ...(parts.rules ? { rules, release: parts.release } : {}),
       ...(await trainOf(session, mr, rules)),
     },

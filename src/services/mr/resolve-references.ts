@@ -57,11 +57,11 @@ export async function place(
   return {
     kind: 'placed',
     desired: {
-      ...(assignee === undefined ? {} : { assignee }),
-      ...(assignees === undefined ? {} : { assignees }),
-      ...(reviewers === undefined ? {} : { reviewers }),
-      ...(labels === undefined ? {} : { labels }),
-      ...(milestone === undefined ? {} : { milestone }),
+      assignee,
+      assignees,
+      reviewers,
+      labels,
+      milestone,
     },
   }
 }

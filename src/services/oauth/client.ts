@@ -163,5 +163,5 @@ export function createRefresh({
 }
 
 function failed(reason: string, since?: Date): RefreshResult {
-  return { kind: 'failed', answer: { kind: 'unsent', reason, ...(since ? { since } : {}) } }
+  return { kind: 'failed', answer: { kind: 'unsent', reason, since } }
 }

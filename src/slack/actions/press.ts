@@ -125,8 +125,8 @@ function readButton(id: string, value: string): Press {
     isPagination,
     opensDialog,
     force,
-    ...(place ? { place } : {}),
-    ...(sourceTs ? { sourceTs } : {}),
+    place,
+    sourceTs,
   }
 }
 

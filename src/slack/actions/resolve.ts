@@ -114,7 +114,7 @@ export function createResolve(options: ResolveOptions) {
       user,
       privately: false,
       replacesPrompt: false,
-      ...(responseUrl ? { responseUrl } : {}),
+      responseUrl,
     }
     const card =
       isMember(action) && message && rejection === 'unknown' ? await cardAt(team, channel, message.ts) : null

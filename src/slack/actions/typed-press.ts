@@ -15,11 +15,11 @@ export function asCommand(
     channel,
     command: `/${noun}`,
     text,
-    ...(enterprise ? { enterprise } : {}),
-    ...(app ? { app } : {}),
-    ...(responseUrl ? { responseUrl } : {}),
-    ...(triggerId ? { triggerId } : {}),
-    ...(claim ? { claim } : {}),
-    ...(parsed ? { parsed } : {}),
+    enterprise,
+    app,
+    responseUrl,
+    triggerId,
+    claim,
+    parsed,
   }
 }

@@ -153,7 +153,7 @@ export function createClaims({
       isNew = await durable.start(REQUEST, {
         key: workKey,
         input: write ? { reference, partition: write.partition } : { reference },
-        ...(write ? { partition: write.partition } : {}),
+        partition: write?.partition,
         async write(transaction) {
           await requests.add(transaction, request)
           const { received } = accepted
@@ -316,7 +316,7 @@ export function createClaims({
         isLate,
         isRetry: attempt.number > 1,
         attempt,
-        ...(noticeTs === null ? {} : { noticeTs }),
+        noticeTs: noticeTs ?? undefined,
         log: log.child({ reference }),
         isDurable: () => true,
         makeDurable: async () => {},
@@ -350,8 +350,8 @@ function withoutSecrets(payload: Payload): Payload {
     ...payload,
     text: '',
     [REDACTED]: true,
-    ...(view ? { view: { ...view, state: null } } : {}),
-    ...(event ? { event: { ...event, text: '', blocks: [], links: [] } } : {}),
+    view: view ? { ...view, state: null } : undefined,
+    event: event ? { ...event, text: '', blocks: [], links: [] } : undefined,
   }
 }
 

@@ -184,7 +184,7 @@ const saidDirectly = envelope
       ...originOf(sent),
       ...readMention(words),
       saidTs: ts,
-      ...(root ? { mention: { thread: root, isReply: true } } : {}),
+      mention: root ? { thread: root, isReply: true } : undefined,
     }
   })
 

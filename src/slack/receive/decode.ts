@@ -110,7 +110,7 @@ const action = byPerson
           id: viewId,
           callbackId: view?.callback_id ?? '',
           privateMetadata: view?.private_metadata ?? '',
-          ...(view?.type === 'home' ? { isHome: true } : {}),
+          isHome: view?.type === 'home' ? true : undefined,
         },
       }),
     }

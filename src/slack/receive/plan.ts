@@ -121,7 +121,7 @@ function plannedBy(received: Interaction): Planned | null {
 function givenIn(parsed: ParseResult): Planned | null {
   if (parsed.kind !== 'given') return null
   const { command, raw, dryRun } = parsed.given
-  return { command, input: raw, confirmed: false, ...(dryRun ? { dryRun } : {}) }
+  return { command, input: raw, confirmed: false, dryRun }
 }
 
 /** The fields that only name what the command is about. */

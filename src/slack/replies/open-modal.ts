@@ -106,7 +106,7 @@ export async function showModal(
   outbox: Pick<WebOutbox, 'openView' | 'updateView'>,
 ): Promise<boolean> {
   const { review } = modal
-  const reviewed = review ? { review, privately, ...(pressed ? { pressed } : {}) } : {}
+  const reviewed = review ? { review, privately, pressed } : {}
   const content = readingView(modal, writeContext({ channel, ...reviewed }))
   if (view && (await outbox.updateView({ team, user, channel, view }, content)) !== null) return true
   if (!triggerId) return false

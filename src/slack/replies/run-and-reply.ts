@@ -36,7 +36,7 @@ export function createReplies({
     const reference = claim?.reference ?? newCorrelationId()
     const log = claim?.log ?? root.child({ reference })
     const isRetry = at.isRetry || claim?.isRetry
-    const target = { ...at, replyKey: at.replyKey ?? reference, ...(isRetry ? { isRetry } : {}) }
+    const target = { ...at, replyKey: at.replyKey ?? reference, isRetry }
     let noticeTs = target.noticeTs ?? claim?.noticeTs
     let { replacesPrompt } = target
     let onCard = false
@@ -74,7 +74,7 @@ export function createReplies({
     )
     const notice = { ...(noticeTs ? { noticeTs } : {}), ...(onCard ? { onCard } : {}) }
     const reached = { ...target, replacesPrompt, ...notice }
-    return { result, target: reached, log, ...(claim ? { claim } : {}) }
+    return { result, target: reached, log, claim }
   }
 
   async function reply(finished: FinishedRun): Promise<void> {
@@ -117,7 +117,7 @@ export function createReplies({
     if (next) {
       const replyKey = target.replyKey && `${target.replyKey}:next`
       const { thread, isReply } = target
-      const nextTarget = { ...plainTarget(target), thread, isReply, ...(replyKey ? { replyKey } : {}) }
+      const nextTarget = { ...plainTarget(target), thread, isReply, replyKey }
       await reply(await run(nextTarget, next, claim))
     }
   }

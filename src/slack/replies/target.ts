@@ -69,8 +69,8 @@ export function plainTarget({
     user,
     privately: false,
     replacesPrompt: false,
-    ...(responseUrl ? { responseUrl } : {}),
-    ...(triggerId ? { triggerId } : {}),
+    responseUrl,
+    triggerId,
   }
 }
 
@@ -93,14 +93,14 @@ export function pressTarget(action: BlockAction, press: CommandAction): ReplyTar
   const { command, privately, isPagination } = press
   const plain = plainTarget(action)
   const opened = readContext(view?.privateMetadata ?? '')
-  const review = opened.review ?? (press.opensDialog ? reviewIn(press.input) : null)
+  const review = opened.review ?? (press.opensDialog ? reviewIn(press.input) : undefined)
   const target = {
     ...plain,
     channel: plain.channel || opened.channel,
     privately: privately || opened.privately,
-    ...(view ? { view: view.id } : {}),
-    ...(view && opened.pressed ? { pressed: opened.pressed } : {}),
-    ...(review ? { review } : {}),
+    view: view?.id,
+    pressed: view && opened.pressed,
+    review,
   }
   if (!message) return target
   const isCard = action.blockId.startsWith('card.')
@@ -110,12 +110,12 @@ export function pressTarget(action: BlockAction, press: CommandAction): ReplyTar
   const sourceTs = press.sourceTs ?? (message.ephemeral ? undefined : message.ts)
   const { ts, ephemeral } = message
   const pressed = { ts, ephemeral, isCard, isPagination }
-  return { ...target, ...thread, pressed, replacesPrompt, ...(sourceTs ? { sourceTs } : {}) }
+  return { ...target, ...thread, pressed, replacesPrompt, sourceTs }
 }
 
 /** Target of a button of a review, or of the one that opens it. */
 function reviewIn(input: Readonly<Record<string, unknown>>) {
-  return ReviewDraft.safeParse(input).data ?? null
+  return ReviewDraft.safeParse(input).data
 }
 
 /** Serialises a target for storage until after a restart. */
@@ -136,6 +136,6 @@ export function optionsOf(
   { replyKey, thread, isRetry = false, isTransient }: ReplyTarget,
   nth = '',
 ): PostOptions {
-  const place = { ...(thread === undefined ? {} : { thread }), ...(isTransient ? { isTransient } : {}) }
+  const place = { thread, isTransient }
   return replyKey === undefined ? place : { ...place, key: `answer:${replyKey}${nth}`, mayBePosted: isRetry }
 }

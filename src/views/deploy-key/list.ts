@@ -28,7 +28,7 @@ export function deployKeyList(keys: readonly DeployKeyView[], question: DeployKe
   const found = keys.length === 0 ? 'No deploy keys' : count(keys.length, 'deploy key')
   const headline = `${found} ${where}`
   const about = [orderWords(keys, project !== null), pageWords(page)].filter(Boolean).join('; ')
-  const more = { project: project?.id, ...(project ? {} : { all: true }) }
+  const more = { project: project?.id, all: project ? undefined : true }
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
     ...(about === '' ? [] : [small(about)]),

@@ -24,7 +24,7 @@ export function digestNowReply(
     message: {
       to: 'channel',
       ...requestedDigest(outcome, `Posted by <@${user}>`),
-      ...(details ? { thread: details } : {}),
+      thread: details ?? undefined,
     },
   }
 }

@@ -154,7 +154,7 @@ function risksIn({ view: { milestones, today, complete } }: DigestResult): Found
 function inModal({ message, failure }: Reply): Reply {
   if (!message) return {}
   const { text, blocks } = message
-  return { modal: { title: 'Milestone', text, blocks }, ...(failure ? { failure } : {}) }
+  return { modal: { title: 'Milestone', text, blocks }, failure }
 }
 
 interface DetailsOutcome {

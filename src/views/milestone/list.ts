@@ -33,7 +33,7 @@ export function milestoneList(
   const details = [[order, pageWords(shown)].filter(Boolean).join(', '), `${inAll}${flags}`]
     .filter(Boolean)
     .join('; ')
-  const input = { project, state, ...(iids ? { iid: iids.join(',') } : {}) }
+  const input = { project, state, iid: iids ? iids.join(',') : undefined }
   const names = shown.items.map((milestone) => milestoneTitle(milestone, 60)).join('; ')
   return {
     message: {

@@ -45,7 +45,7 @@ function nextSteps(view: MergeRequestView, isReady: boolean): Button[] {
 /** Opens the form that shows what is merged, and how. */
 function mergeButton(mr: MergeRequest, isPrimary: boolean): Button {
   return button('Merge…', mergePress(mr), {
-    ...(isPrimary ? { style: 'primary' } : {}),
+    style: isPrimary ? 'primary' : undefined,
     spoken: `Merge… !${mr.iid} into ${cut(mr.target_branch, 30)}`,
   })
 }
@@ -158,8 +158,8 @@ export function approveButton(view: MergeRequestView, sha: string, label = 'Appr
     label,
     { verb: 'mr.approve', input: { project, mr: iid, sha } },
     {
-      ...(needsApproval(view) ? { style: 'primary' } : {}),
-      ...(mayMergeIt(view) ? { confirm: mergingApproval(view, sha) } : {}),
+      style: needsApproval(view) ? 'primary' : undefined,
+      confirm: mayMergeIt(view) ? mergingApproval(view, sha) : undefined,
       spoken: `${label} !${iid}`,
     },
   )

@@ -68,8 +68,8 @@ export function mergeRequestCard(
     ],
     news: note !== undefined || !post,
     post,
-    ...(everyCopy ? { everyCopy: true } : {}),
-    shows: { view, at: now, ...(note ? { note } : {}) },
+    everyCopy: everyCopy ? true : undefined,
+    shows: { view, at: now, note },
   }
 }
 

@@ -150,7 +150,7 @@ function inModal({ message, failure }: Reply, mr: number, more: Blocks = []): Re
   if (!message) return {}
   const { text, blocks } = message
   const modal = { title: `Diff in !${mr}`, text, blocks: [...blocks, ...more] }
-  return { modal, ...(failure ? { failure } : {}) }
+  return { modal, failure }
 }
 
 function retry(input: Readonly<Record<string, unknown>>): Blocks {

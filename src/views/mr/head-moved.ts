@@ -50,9 +50,9 @@ function offer({ view, input }: MovedOutcome, isMergeable: boolean): Blocks {
     sha: mr.sha ?? '',
     whenBuildSucceeds,
     ...(train ? { train } : {}),
-    ...(removeSourceBranch === undefined ? {} : { removeSourceBranch }),
-    ...(squash === undefined ? {} : { squash }),
-    ...(message === undefined ? {} : { message }),
+    removeSourceBranch,
+    squash,
+    message,
   }
   const merge =
     isMergeable && mr.sha

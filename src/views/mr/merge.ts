@@ -261,14 +261,14 @@ function buildStopped(view: MergeRequestView): Stopped {
     return {
       headline: `Can’t ${what}: ${isUnseen ? `${SERVER} doesn’t show its builds` : 'it has no build'}.`,
       help: startWords(view),
-      ...(mergeWays(view).now === null ? { buttons: [retryMerge(mr)] } : {}),
+      buttons: mergeWays(view).now === null ? [retryMerge(mr)] : undefined,
     }
   }
   const url = address(build.web_url)
   return {
     headline: `${buildTitle(build)}. ${name} wasn’t merged.`,
     help: buildRemedy(mr),
-    ...(url ? { buttons: [linkButton('Open build', url)] } : {}),
+    buttons: url ? [linkButton('Open build', url)] : undefined,
   }
 }
 

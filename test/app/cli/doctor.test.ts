@@ -75,7 +75,7 @@ test.each([
   ['has a version that is no text', { version: 4 }],
 ])('a server that %s, and not its version, is none', async (_, body) => {
   const address = await answering(200, body)
-  for (const variables of [{}, { FORGE_TOKEN: 'token-of-nobody' }]) {
+  for (const variables of [{}, { FORGE_TOKEN: 'token-of-nobody' }] as Record<string, string>[]) {
     const { status, said } = await doctor({ FORGE_URL: `http://${address}`, ...variables })
     expect(said).toContain(`✗ I can’t tell which API ${address} speaks: it did not say which version`)
     expect(said).not.toMatch(new RegExp(`✓ .*${address}`))

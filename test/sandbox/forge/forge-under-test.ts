@@ -95,7 +95,7 @@ export class ForgeUnderTest {
     path: string,
     { as = 'ann', body, headers, api = 'v3' }: Asking = {},
   ): Promise<Reply> {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' }
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
     const response = await fetch(`${this.forge.url}/api/${api}${path}`, {
       method,
       headers: { 'PRIVATE-TOKEN': `sandbox-${as}`, ...json, ...headers },

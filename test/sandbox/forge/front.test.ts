@@ -57,10 +57,13 @@ describe('who may speak', () => {
 })
 
 describe('who is asking', () => {
-  test.each([{}, { 'private-token': 'wrong' }, { 'private-token': '' }])('%j is 401', async (headers) => {
-    const reply = await raw(LIST, headers)
-    expect(reply).toEqual({ status: 401, body: '{"message":"401 Unauthorized"}' })
-  })
+  test.each<Record<string, string>>([{}, { 'private-token': 'wrong' }, { 'private-token': '' }])(
+    '%j is 401',
+    async (headers) => {
+      const reply = await raw(LIST, headers)
+      expect(reply).toEqual({ status: 401, body: '{"message":"401 Unauthorized"}' })
+    },
+  )
 
   test('the token may be a parameter, in the query and in a form', async () => {
     expect((await raw(`${LIST}?private_token=sandbox-bob`, {})).status).toBe(200)

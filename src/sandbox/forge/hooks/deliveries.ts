@@ -195,7 +195,7 @@ export class Deliveries {
       key,
       attempt,
       status,
-      ...(fault === undefined ? {} : { fault }),
+      fault,
       at: this.#options.now(),
       body: event.body,
     })

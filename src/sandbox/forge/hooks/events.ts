@@ -235,7 +235,7 @@ function event(context: Context, kind: EventKind, object: string, action: string
   const body = {
     ...bodyOf(context, object, shown.by),
     object_attributes: { ...Object.fromEntries(fields), action },
-    ...(shown.about ? { merge_request: { id, iid, title, target_project_id: context.project.id } } : {}),
+    merge_request: shown.about ? { id, iid, title, target_project_id: context.project.id } : undefined,
   }
   return { kind, action, body }
 }

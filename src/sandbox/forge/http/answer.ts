@@ -38,13 +38,13 @@ export function json(status: number, body: unknown, effect?: string): Answer {
     status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     body: JSON.stringify(body),
-    ...(effect === undefined ? {} : { effect }),
+    effect,
   }
 }
 
 /** Builds a 204: the change was made or was not needed, and there is nothing to show. */
 export function done(effect: string | undefined): Answer {
-  return { status: 204, ...(effect === undefined ? {} : { effect }) }
+  return { status: 204, effect }
 }
 
 /** A 304: nothing had to change, and there is no body. */

@@ -159,7 +159,7 @@ function slack(settings: Settings, event: IntegrationEvent): Delivery[] {
   const commits = commitLines(event, MRKDWN)
   const body = {
     text,
-    ...(commits.length > 0 ? { attachments: [{ text: commits.join('\n'), mrkdwn_in: ['text'] }] } : {}),
+    attachments: commits.length > 0 ? [{ text: commits.join('\n'), mrkdwn_in: ['text'] }] : undefined,
     ...(username ? { username } : {}),
     ...(channel ? { channel } : {}),
   }

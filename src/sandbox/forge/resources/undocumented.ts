@@ -125,7 +125,7 @@ function projectEntity(world: World, project: Project, user: User) {
     path_with_namespace: `${namespace}/${path}`,
     merge_requests_enabled: settings.merge_requests_access_level !== 'disabled',
     namespace: { id: project.group_id, name: namespace, path: namespace, kind: 'group' },
-    ...(project.forked_from_id === null ? {} : { forked_from_project: { id: project.forked_from_id } }),
+    forked_from_project: project.forked_from_id === null ? undefined : { id: project.forked_from_id },
     permissions: {
       project_access: level < LEVEL.guest ? null : { access_level: level, notification_level: 3 },
       group_access: null,

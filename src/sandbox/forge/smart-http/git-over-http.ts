@@ -102,7 +102,7 @@ async function receivePush(
   const after = await repository.heads()
   await afterPush(world, project, { before, after }, user)
   const changed = before.size !== after.size || [...after].some(([name, sha]) => before.get(name) !== sha)
-  return { ...packs(RECEIVE, 'result', stdout), ...(changed ? { effect: 'pushed' } : {}) }
+  return { ...packs(RECEIVE, 'result', stdout), effect: changed ? 'pushed' : undefined }
 }
 
 function findRefusal(world: World, project: Project, user: User, push: PushRequest): string | undefined {

@@ -4,6 +4,9 @@ import { z } from 'zod'
 
 export type Value = SQLInputValue | boolean
 
+/** Values by column; one that is undefined is left out. */
+export type Changes = Readonly<Record<string, Value | undefined>>
+
 const flag = z.number().transform((stored) => stored !== 0)
 
 const words = z.string().transform((stored) => z.array(z.string()).parse(JSON.parse(stored)))
@@ -79,18 +82,18 @@ export class Database {
   }
 
   /** Adds a row and returns its id. */
-  insert(table: string, row: Readonly<Record<string, Value>>): number {
-    const names = Object.keys(row)
-    const marks = names.map(() => '?').join(', ')
-    const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`
-    return Number(this.#prepare(sql).run(...Object.values(row).map(stored)).lastInsertRowid)
+  insert(table: string, row: Changes): number {
+    const columns = given(row)
+    const marks = columns.map(() => '?').join(', ')
+    const sql = `INSERT INTO ${table} (${columns.map(([name]) => name).join(', ')}) VALUES (${marks})`
+    return Number(this.#prepare(sql).run(...columns.map(([, value]) => stored(value))).lastInsertRowid)
   }
 
-  update(table: string, id: number, row: Readonly<Record<string, Value>>): void {
-    const names = Object.keys(row)
-    if (names.length === 0) return
-    const sql = `UPDATE ${table} SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`
-    this.#prepare(sql).run(...Object.values(row).map(stored), id)
+  update(table: string, id: number, row: Changes): void {
+    const columns = given(row)
+    if (columns.length === 0) return
+    const sql = `UPDATE ${table} SET ${columns.map(([name]) => `${name} = ?`).join(', ')} WHERE id = ?`
+    this.#prepare(sql).run(...columns.map(([, value]) => stored(value)), id)
   }
 
   run(sql: string, ...values: readonly Value[]): void {
@@ -114,6 +117,10 @@ export class Database {
 function clause(where: object): string {
   const conditions = Object.keys(where).map((name) => `${name} = ?`)
   return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
+}
+
+function given(row: Changes): [name: string, value: Value][] {
+  return Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 }
 
 function stored(value: Value): SQLInputValue {

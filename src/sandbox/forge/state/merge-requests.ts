@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { column, type Database, type Row, table, type Value } from './database.ts'
+import { type Changes, column, type Database, type Row, table, type Value } from './database.ts'
 
 export const MERGE_REQUESTS = table('live_merge_requests', {
   ...column.numeric('id', 'iid', 'project_id', 'author_id', 'user_notes_count', 'upvotes', 'downvotes'),
@@ -68,7 +68,7 @@ export function openAndMerged(database: Database): MergeRequest[] {
 }
 
 /** Adds a merge request; an iid is never reused, not even after a deletion. */
-export function addMergeRequest(database: Database, request: Record<string, Value>): number {
+export function addMergeRequest(database: Database, request: Changes): number {
   const sql = 'SELECT coalesce(max(iid), 0) + 1 AS count FROM merge_requests WHERE project_id = ?'
   const iid = database.count(sql, request.project_id ?? null)
   return database.insert('merge_requests', { iid, updated_at: request.created_at ?? null, ...request })

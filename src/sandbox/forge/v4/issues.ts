@@ -16,7 +16,7 @@ import {
 } from '../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
 import { milestoneFor } from '../resources/milestones/routes.ts'
-import type { Value } from '../state/database.ts'
+import type { Changes } from '../state/database.ts'
 import { addIssue, closeIssue, ISSUES, type Issue, reopenIssue } from '../state/issues.ts'
 import { memberLevel } from '../state/projects.ts'
 import { LEVEL, levelOf, maySeeIssue, timestamp } from '../world.ts'
@@ -94,8 +94,7 @@ function update(call: ProjectCall) {
   const input = readParams(edition, call.params)
   if (input.title !== undefined) checkTitle(input.title)
   const at = timestamp(world)
-  const title = input.title === undefined ? {} : { title: input.title }
-  world.database.update('issues', before.id, { ...title, ...columnsOf(call, input) })
+  world.database.update('issues', before.id, { title: input.title, ...columnsOf(call, input) })
   if (input.state_event === 'close' && before.state === 'opened')
     closeIssue(world.database, before.id, at, user.id)
   if (input.state_event === 'reopen' && before.state === 'closed') reopenIssue(world.database, before.id, at)
@@ -106,12 +105,12 @@ function update(call: ProjectCall) {
 }
 
 /** Columns of an issue; fields that guests may not set are silently left out. */
-function columnsOf(call: ProjectCall, input: Partial<z.infer<typeof edition>>): Record<string, Value> {
+function columnsOf(call: ProjectCall, input: Partial<z.infer<typeof edition>>): Changes {
   const { world, project, user } = call
   const { description, confidential, labels, milestone_id, assignee_id, due_date } = input
   const columns = {
-    ...(description === undefined ? {} : { description: description ?? '' }),
-    ...(confidential === undefined ? {} : { confidential }),
+    description: description === undefined ? undefined : (description ?? ''),
+    confidential,
   }
   if (levelOf(world, user, project) < LEVEL.reporter) return columns
   const isMember = assignee_id === null || memberLevel(world.database, project.id, assignee_id ?? 0) > 0
@@ -119,9 +118,9 @@ function columnsOf(call: ProjectCall, input: Partial<z.infer<typeof edition>>): 
   return {
     ...columns,
     ...(labels === undefined ? {} : { labels: JSON.stringify(splitList((labels ?? []).join(','))) }),
-    ...(milestone_id === undefined ? {} : { milestone_id: milestone?.id ?? null }),
-    ...(assignee_id !== undefined && isMember ? { assignee_id } : {}),
-    ...(due_date === undefined ? {} : { due_date }),
+    milestone_id: milestone_id === undefined ? undefined : (milestone?.id ?? null),
+    assignee_id: assignee_id !== undefined && isMember ? assignee_id : undefined,
+    due_date,
   }
 }
 

@@ -60,8 +60,8 @@ async function press(control: HTMLElement, place: Place, value: unknown): Promis
     ...where,
     ...(values && { values }),
     action_id,
-    ...(block_id ? { block_id } : {}),
-    ...(value === undefined ? {} : { value }),
+    block_id,
+    value,
   })
   control.removeAttribute('aria-busy')
   notice(answer.error)

@@ -29,7 +29,7 @@ export function clockTime(zone: string, at: number, seconds = false): string {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
-    ...(seconds ? { second: '2-digit' } : {}),
+    second: seconds ? '2-digit' : undefined,
   }).format(at)
 }
 
@@ -66,7 +66,7 @@ function withMarkedDates(text: string, reader: Reader): string {
 function dateElement(element: Record<string, unknown>, seconds: number, reader: Reader): object {
   const { format, url, style } = element
   const text = formatted(seconds, typeof format === 'string' ? format : '{date}', reader)
-  const words = { text, ...(style === undefined ? {} : { style }) }
+  const words = { text, style }
   return url === undefined ? { type: 'text', ...words } : { type: 'link', url, ...words }
 }
 

@@ -140,7 +140,7 @@ function seedToken(actor: string, token: string, scopes: readonly string[]) {
     app_id: APP_ID,
     bot_id: BOT_ID,
     bot_user_id: bot.id,
-    ...(actor === 'app' ? { scopes } : {}),
+    scopes: actor === 'app' ? scopes : undefined,
   }
 }
 

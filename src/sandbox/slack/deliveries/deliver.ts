@@ -122,7 +122,7 @@ export async function openHome(world: World, person: Person): Promise<Ack> {
     user: person.id,
     channel: person.id.replace(/^U/, 'D'),
     tab: 'home',
-    ...(home ? { view: home.view } : {}),
+    view: home?.view,
   })
 }
 
@@ -189,7 +189,7 @@ export async function sendEvent(world: World, type: string, event: object): Prom
     token: 'sandbox',
     type: 'event_callback',
     team_id: teamId,
-    ...(enterprise === null ? {} : { enterprise_id: enterprise }),
+    enterprise_id: enterprise ?? undefined,
     api_app_id: appId,
     event_id: `Ev${randomBytes(6).toString('hex').toUpperCase()}`,
     event_time: Math.floor(world.now() / 1000),

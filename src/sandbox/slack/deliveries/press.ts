@@ -46,10 +46,10 @@ export async function pressInMessage(
       message_ts: ts,
       channel_id: channel.id,
       is_ephemeral: ephemeral !== undefined,
-      ...(thread === undefined ? {} : { thread_ts: thread }),
+      thread_ts: thread,
     },
     channel: { id: channel.id, name: channel.name },
-    ...(message ? { message } : {}),
+    message,
     trigger_id: world.triggers.issue(person.id),
     response_url: world.responseUrls.issue(target),
     state: stateOf(blocks, {}),
@@ -103,15 +103,15 @@ function action(world: World, { blockId, element }: Match, value: unknown): Json
   const holding = readElement(element, value)
   if (holding) {
     const chosen = asObject(element.placeholder)
-    return { ...base, ...holding, ...(chosen ? { placeholder: chosen } : {}) }
+    return { ...base, ...holding, placeholder: chosen }
   }
   const { text, value: own, style, url } = element
   return {
     ...base,
-    ...(text === undefined ? {} : { text }),
-    ...(own === undefined ? {} : { value: own }),
-    ...(style === undefined ? {} : { style }),
-    ...(url === undefined ? {} : { url }),
+    text,
+    value: own,
+    style,
+    url,
   }
 }
 

@@ -27,7 +27,7 @@ export async function reportMessage(
     user: person.id,
     channel: channel.id,
     user_team: homeOf(world, person),
-    ...(thread === undefined ? {} : { thread_ts: thread }),
+    thread_ts: thread,
   }
   const urls = linksIn(world, text)
   if (urls.length > 0)
@@ -43,7 +43,7 @@ export async function reportMessage(
   if (!isDirect && isMember && text.includes(`<@${bot.id}>`))
     await sendEvent(world, 'app_mention', { ...about, ts, text, ...edit })
   if (!isDirect || world.manifest.isDirectReadOnly) return
-  const message = { ts, text, ...(thread === undefined ? {} : { thread_ts: thread }) }
+  const message = { ts, text, thread_ts: thread }
   await sendEvent(
     world,
     'message',

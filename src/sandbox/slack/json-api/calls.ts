@@ -32,7 +32,7 @@ function call<Schema extends z.ZodType>(
 }
 
 function acked({ ok, error, milliseconds }: Ack, what: string): object {
-  return { ok, acked_ms: milliseconds, ...(ok ? {} : { error: `${what} failed with the error "${error}".` }) }
+  return { ok, acked_ms: milliseconds, error: ok ? undefined : `${what} failed with the error "${error}".` }
 }
 
 /** Calls that change something. */
@@ -42,7 +42,7 @@ const posts: Readonly<Record<string, Call>> = {
   ),
   press: call(inputs.press, async (world, { user, place, values, ...query }) =>
     acked(
-      'viewId' in place
+      place.viewId !== undefined
         ? await pressInView(world, user, place.viewId, query, values)
         : await pressInMessage(world, user, await channelFor(world, place.channel, user), place.ts, query),
       'The app',
@@ -58,7 +58,7 @@ const posts: Readonly<Record<string, Call>> = {
       ...(description === undefined ? {} : { description: textIn(asObject(description)?.text) }),
       value: id,
     }))
-    return { ok, options: shown, ...(error ? { error } : {}) }
+    return { ok, options: shown, error }
   }),
   close: call(inputs.close, async (world, input) => {
     await closeView(world, input.user, input.view_id)

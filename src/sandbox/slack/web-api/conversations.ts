@@ -120,7 +120,7 @@ export class Refused extends Error {
 
 /** Builds Slack's error answer, with the findings of the Block Kit check. */
 export function refuse(error: string, messages: readonly string[] = []): Json {
-  return { ok: false, error, ...(messages.length > 0 ? { response_metadata: { messages } } : {}) }
+  return { ok: false, error, response_metadata: messages.length > 0 ? { messages } : undefined }
 }
 
 /** Builds Slack's error answer for a finding of the Block Kit check. */

@@ -205,5 +205,5 @@ export function howCounted(): Button {
 
 /** The zone and holidays of this count, so that a button counts with the same. */
 export function calendarInput({ zone, holidays }: DigestScope): { zone: string; holidays?: string } {
-  return { zone, ...(holidays.length > 0 ? { holidays: holidays.join(',') } : {}) }
+  return { zone, holidays: holidays.length > 0 ? holidays.join(',') : undefined }
 }

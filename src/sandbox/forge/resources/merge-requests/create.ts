@@ -12,7 +12,7 @@ import {
 } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { readVersion } from '../../merging/after-push.ts'
-import type { Value } from '../../state/database.ts'
+import type { Changes } from '../../state/database.ts'
 import {
   addMergeRequest,
   addVersion,
@@ -57,7 +57,7 @@ export async function openMergeRequest(
   call: ProjectCall,
   from: Project,
   input: NewMergeRequest,
-  columns: Readonly<Record<string, Value>>,
+  columns: Changes,
 ): Promise<MergeRequest> {
   const { world, user, project } = call
   checkTitle(input.title)
@@ -147,7 +147,7 @@ export async function checkBranches(
  * Columns for assignee, milestone and labels. As on the servers of that time, fields that a person may not set and an
  * assignee who is no member are silently left out; an unknown milestone clears the old one.
  */
-export function placingColumns(call: ProjectCall, input: PlacementInput): Record<string, Value> {
+export function placingColumns(call: ProjectCall, input: PlacementInput): Changes {
   const { database } = call.world
   if (levelOf(call.world, call.user, call.project) < LEVEL.developer) return {}
   const { assignee_id: assignee, milestone_id: milestone, labels } = input

@@ -13,7 +13,7 @@ import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from
 import { noteEdit, openVersion, shownTitle } from '../../merging/after-push.ts'
 import { sourceProjectOf } from '../../merging/source.ts'
 import { columnsOf } from '../../mode.ts'
-import type { Value } from '../../state/database.ts'
+import type { Changes } from '../../state/database.ts'
 import {
   assigneesOf,
   isOpen,
@@ -57,14 +57,14 @@ export async function editMergeRequest(
   call: ProjectCall,
   before: MergeRequest,
   input: Edit,
-  columns: Readonly<Record<string, Value>>,
+  columns: Changes,
 ): Promise<{ after: MergeRequest; effect: string | undefined }> {
   const { world, project } = call
   if (input.title !== undefined) checkTitle(input.title)
   const at = timestamp(world)
   world.database.update('merge_requests', before.id, {
     ...titleColumns(call, before, input.title),
-    ...(input.description === undefined ? {} : { description: input.description ?? '' }),
+    description: input.description === undefined ? undefined : (input.description ?? ''),
     ...columns,
     ...(await branchColumns(call, before, input, at)),
     ...stateColumns(call, before, input, at),

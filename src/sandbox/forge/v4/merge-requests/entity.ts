@@ -122,7 +122,7 @@ async function fullFields(view: View, request: MergeRequest, included: Included)
     head_pipeline: build ? pipelineEntity(view, request.author_id, build) : null,
     diff_refs: { base_sha: base, head_sha: head, start_sha: start },
     merge_error: request.merge_error,
-    ...(included.rebase ? { rebase_in_progress: request.rebasing } : {}),
+    rebase_in_progress: included.rebase ? request.rebasing : undefined,
     ...(included.divergedCommits
       ? { diverged_commits_count: await divergedCommits(view, request, head) }
       : {}),

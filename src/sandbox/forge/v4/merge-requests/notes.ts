@@ -71,7 +71,7 @@ function write(
   thread?: string,
 ): Note {
   const at = timestamp(world)
-  const note = { mergeRequest, author: user.id, body, at, ...(thread ? { thread } : {}) }
+  const note = { mergeRequest, author: user.id, body, at, thread }
   const id = addNote(world.database, note)
   world.database.update('merge_requests', mergeRequest, { updated_at: at })
   const made = world.database.find(NOTES, { merge_request_id: mergeRequest, id })

@@ -48,7 +48,7 @@ function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: P
     ...(input.remove_source_branch === undefined || input.remove_source_branch === null
       ? {}
       : { force_remove_source_branch: input.remove_source_branch }),
-    ...(input.squash === undefined || input.squash === null ? {} : { squash: input.squash }),
+    squash: input.squash === undefined || input.squash === null ? undefined : input.squash,
     ...(typeof input.allow_collaboration === 'boolean'
       ? { allow_collaboration: input.allow_collaboration }
       : {}),
@@ -166,11 +166,8 @@ async function update(call: ProjectCall) {
   const before = findToEdit(call)
   requireOneOf(call.params, EDITED)
   const input = readParams(edition, call.params)
-  const { discussion_locked: locked } = input
-  const columns = {
-    ...columnsOf(call, before, input),
-    ...(locked === undefined ? {} : { discussion_locked: locked }),
-  }
+  const { discussion_locked } = input
+  const columns = { ...columnsOf(call, before, input), discussion_locked }
   const { after, effect } = await editMergeRequest(call, before, input, columns)
   const reviewersChanged = placeReviewers(call, after, input)
   if (reviewersChanged) world.database.update('merge_requests', after.id, { updated_at: timestamp(world) })

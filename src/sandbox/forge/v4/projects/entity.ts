@@ -44,12 +44,12 @@ export function projectEntity(world: World, project: Project, user: User) {
     web_url,
     ...columnsOf('v4 settings', settings),
     ...(isEnterprise(world) ? enterpriseFields(world, settings) : {}),
-    ...(isSince(world, '19.4') ? { automatic_rebase_enabled: settings.automatic_rebase_enabled } : {}),
+    automatic_rebase_enabled: isSince(world, '19.4') ? settings.automatic_rebase_enabled : undefined,
     last_activity_at: lastActivity(world, project),
     namespace: group
       ? { ...columnsOf('v4 namespace', group), web_url: `${world.url}/groups/${group.path}` }
       : { name: project.namespace, path: project.namespace, full_path: project.namespace, kind: 'user' },
-    ...(project.forked_from_id === null ? {} : { forked_from_project: { id: project.forked_from_id } }),
+    forked_from_project: project.forked_from_id === null ? undefined : { id: project.forked_from_id },
     merge_requests_enabled: hasMergeRequests,
     can_create_merge_request_in:
       hasMergeRequests && !settings.archived && levelOf(world, user, project) >= LEVEL.developer,
@@ -69,7 +69,7 @@ function enterpriseFields(world: World, settings: ReturnType<typeof settingsOf>)
     merge_pipelines_enabled: settings.merge_trains_enabled,
     merge_trains_enabled: settings.merge_trains_enabled,
     merge_trains_skip_train_allowed: false,
-    ...(isSince(world, '19.3') ? { merge_train_enforcement: settings.merge_train_enforcement } : {}),
+    merge_train_enforcement: isSince(world, '19.3') ? settings.merge_train_enforcement : undefined,
   }
 }
 
