@@ -10,10 +10,10 @@ import { describeReply, type ResponseContext } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
 import { asBusy, type InterpretedCall, interpret } from './interpret-response.ts'
-import { createHolds } from './rate-limit.ts'
-import { type Exchange, type Exchanged, exchange, type OutgoingRequest } from './request.ts'
+import { type Exchange, type Exchanged, exchange, type HttpReply, type OutgoingRequest } from './request.ts'
 import type { Call, CallSender } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
+import { heldMs } from './retry-after.ts'
 import { forgePlace } from './url.ts'
 import { v3 } from './v3.ts'
 import { v4 } from './v4.ts'
@@ -232,5 +232,26 @@ export function featureGap({ name, features }: Dialect, feature: Feature, isSet:
     next: isSet
       ? 'If the server is a newer one, your admin can set FORGE_API=v4'
       : 'It needs a newer version of the server',
+  }
+}
+
+/** The tokens whose requests the forge refuses for now, as it has said: more requests would be refused. */
+function createHolds() {
+  /** End of each hold, in milliseconds of `performance.now()`. */
+  const held = new Map<string, number>()
+  return {
+    /** Records the limit that an answer to this token reports. */
+    note(token: string, { header }: HttpReply): void {
+      const ms = heldMs(header)
+      if (ms === null) return
+      for (const [other, until] of held) if (until <= performance.now()) held.delete(other)
+      held.set(token, performance.now() + ms)
+    },
+    /** Milliseconds until the token may be used again; null when it may be used now. */
+    left(token: string): number | null {
+      const ms = (held.get(token) ?? 0) - performance.now()
+      return ms > 0 ? Math.ceil(ms) : null
+    },
+    forget: (): void => held.clear(),
   }
 }

@@ -12,7 +12,9 @@ import type { Caller, ReplyChannel } from '../interactions/types.ts'
 import type { ActionFilterOf } from '../interactions/visible-actions.ts'
 import type { Log } from '../log/log.ts'
 import type { Chat, Recipient } from '../model/directory.ts'
-import type { Reply } from '../views/reply.ts'
+import { button } from '../views/button.ts'
+import { privately, type Reply } from '../views/reply.ts'
+import { ago, bold, lines, text } from '../views/rich-text.ts'
 import type { CommandAction, Press } from './actions/press.ts'
 import { notOpened, outdated } from './actions/rejected.ts'
 import { asCommand } from './actions/typed-press.ts'
@@ -35,7 +37,6 @@ import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
 import type { ReadCommand } from './receive/read-command.ts'
 import type { Deliver } from './replies/deliver.ts'
-import { lateReply } from './replies/late.ts'
 import { createModals, modalContentOf, readingIn } from './replies/open-modal.ts'
 import { createReplies, type Run } from './replies/run-and-reply.ts'
 import { commandTarget, plainTarget, pressTarget, withChannel } from './replies/target.ts'
@@ -249,4 +250,25 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     resume,
     tell,
   }
+}
+
+/** Age in ms of a message to the bot after which it changes nothing by itself: Slack may deliver it hours late. */
+const MAX_AGE_MS = 10 * 60_000
+
+/** Asks whether a change that was requested long ago is still wanted; null for what can run. Reads just run. */
+function lateReply(
+  { saidTs, claim, command, text: typed }: SlashCommand,
+  parsed: ParseResult,
+  now: Date,
+): Reply | null {
+  if (saidTs === undefined || parsed.kind !== 'given' || parsed.given.command.effect === 'read') return null
+  const saidAt = Number(saidTs) * 1_000
+  if ((claim?.acceptedAt ?? now.getTime()) - saidAt <= MAX_AGE_MS) return null
+  const what = `Not done yet: ${command} ${typed}`
+  const why = 'Your message reached me only now. Do you still want it?'
+  const press = { verb: parsed.given.command.id, input: parsed.given.raw }
+  return privately(`${what}. ${why}`, [
+    lines([bold(what), text('.')], [text('You wrote it '), ago(new Date(saidAt)), text('. '), text(why)]),
+    { type: 'actions', elements: [button('Do it now', press, { style: 'primary' })] },
+  ])
 }

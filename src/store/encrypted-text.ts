@@ -1,6 +1,5 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Key, KeyRing } from './keys.ts'
-import { randomBytes } from './random.ts'
 
 /** The location of a secret: a ciphertext moved to another row or another column does not decrypt. */
 export interface EncryptionContext {

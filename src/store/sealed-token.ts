@@ -1,7 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, type KeyObject } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, type KeyObject, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { derivedKey, type KeyRing } from './keys.ts'
-import { randomBytes } from './random.ts'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

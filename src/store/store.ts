@@ -6,7 +6,6 @@ import {
   extractUnconfirmedSignIns,
   type RevocableCredential,
 } from './account-links.ts'
-import { createBacklog } from './backlog.ts'
 import {
   databaseClock,
   openDatabase,
@@ -14,12 +13,12 @@ import {
   type StoreContext,
   type StoreDatabase,
 } from './context.ts'
+import { createBacklog, createWorkspaceCounts } from './counts.ts'
 import { openEngine, type StoreImage, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
 import { createKeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import { createLinkedPeople } from './linked-people.ts'
-import { createMemoryLeases } from './memory-leases.ts'
 import { migrate, migrations, versionFor } from './migrate.ts'
 import { moveChannel } from './move-channel.ts'
 import { createOutboxTable } from './outbox.ts'
@@ -41,7 +40,7 @@ import { createGreetings } from './tables/greetings.ts'
 import { createMemoryHeartbeat, createPostgresHeartbeats } from './tables/heartbeats.ts'
 import { createIdempotencyKeys } from './tables/idempotency-keys.ts'
 import { createInstallations } from './tables/installations.ts'
-import { createPostgresLeases } from './tables/leases.ts'
+import { createMemoryLeases, createPostgresLeases } from './tables/leases.ts'
 import { createLinkCards } from './tables/link-cards.ts'
 import { createManagers } from './tables/managers.ts'
 import { createMergeRequestEvents } from './tables/merge-request-events.ts'
@@ -66,7 +65,6 @@ import { createWebhookEvents } from './tables/webhook-events.ts'
 import { createWebhookHealth } from './tables/webhook-health.ts'
 import { tables } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
-import { createWorkspaceCounts } from './workspace-counts.ts'
 
 export type { StorePlace } from './engine.ts'
 

@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, it as test } from 'vitest'
 import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { createMemoryLeases } from '../../src/store/memory-leases.ts'
 import { openStore } from '../../src/store/store.ts'
-import type { Leases } from '../../src/store/tables/leases.ts'
+import { createMemoryLeases, type Leases } from '../../src/store/tables/leases.ts'
 import { onBothEngines } from '../support/postgres.ts'
 
 const keys = newKeyRing()

@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { millisecondsInHour } from 'date-fns/constants'
 import { z } from 'zod'
 import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import { randomBytes } from '../random.ts'
 import { createSealedTokens } from '../sealed-token.ts'
 
 /** The values that are too long for the place that Slack has for them. */

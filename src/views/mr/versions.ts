@@ -1,6 +1,13 @@
-import type { KnownBlock } from '@slack/types'
+import type { KnownBlock, RichTextElement } from '@slack/types'
+import type { Change } from '../../model/change.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
-import type { MergeRequestVersion } from '../../model/version.ts'
+import { SERVER } from '../../model/server-name.ts'
+import type {
+  ChangedFile,
+  MergeRequestVersion,
+  MergeRequestVersionDetail,
+  VersionComparison,
+} from '../../model/version.ts'
 import type { Failure } from '../../services/failure.ts'
 import type {
   ComparedVersions,
@@ -12,9 +19,11 @@ import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
-import { count, escaped, shortSha } from '../text.ts'
+import { headedBullets, lines, text } from '../rich-text.ts'
+import { count, day, escaped, oneLine, shortSha } from '../text.ts'
+import { fileChangeWords, pathEnd, pathWords, sizeWords, totalWords } from './change-words.ts'
+import { commitLine } from './commits.ts'
 import { answerHead, shortName } from './name.ts'
-import { compareButton, versionComparison, versionView, versionWords } from './version.ts'
 
 const ON_A_PAGE = 10
 
@@ -91,5 +100,172 @@ export function versionsReply(outcome: VersionsOutcome): Reply {
       return noSuchVersion(outcome)
     default:
       return failureReply(outcome, { tried: 'I can’t show the version' })
+  }
+}
+
+function compareButton(mr: MergeRequest, number: number) {
+  const version = `${number - 1}..${number}`
+  return button(
+    'Compare with previous',
+    { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, version } },
+    { suffix: 'compare', spoken: `Compare version ${number} with version ${number - 1}` },
+  )
+}
+
+const MAX_COMMITS = 10
+const MAX_FILES = 10
+
+export function versionView(
+  mr: MergeRequest,
+  { number, version, count: total }: { number: number; version: MergeRequestVersionDetail; count: number },
+): Reply {
+  const { head_commit_sha: head, commits, diffs } = version
+  const headline = `Version ${number} of ${total} of ${shortName(mr)}`
+  const commitsWords = count(commits.length, 'commit')
+  return {
+    message: {
+      to: 'channel',
+      text: escaped(`${headline}: commit ${shortSha(head)}, ${commitsWords}, ${totalWords(diffs)}.`),
+      blocks: [
+        ...answerHead(headline, mr, [`commit ${shortSha(head)}`, baseWords(version), versionWords(version)]),
+        ...headedBullets(commitsWords, commits.map(commitLine), MAX_COMMITS),
+        ...headedBullets(totalWords(diffs), diffs.map(fileLine), MAX_FILES),
+        {
+          type: 'actions',
+          elements: [...(number > 1 ? [compareButton(mr, number)] : []), allVersions(mr)],
+        },
+      ],
+    },
+  }
+}
+
+function allVersions(mr: MergeRequest) {
+  return button(
+    'All versions',
+    { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid } },
+    { suffix: 'all', spoken: `All versions of !${mr.iid}` },
+  )
+}
+
+function baseWords({ base_commit_sha: base }: MergeRequestVersionDetail): string {
+  return base ? `on ${shortSha(base)}` : ''
+}
+
+function fileLine(change: Change): RichTextElement[] {
+  return [text(`${pathWords(change, 80)}  `), text(fileChangeWords(change))]
+}
+
+const COMPARED_COMMITS = 7
+const COMPARED_FILES = 10
+
+interface Side {
+  readonly number: number
+  readonly version: MergeRequestVersionDetail
+}
+
+/** The differences between two versions: heads, added and removed commits, files with another diff. */
+export function versionComparison(
+  mr: MergeRequest,
+  earlier: Side,
+  later: Side,
+  comparison: VersionComparison,
+): Reply {
+  const { added, gone, files } = comparison
+  const headline = `Versions ${earlier.number} and ${later.number} of ${shortName(mr)}`
+  const heads = headWords(earlier, later)
+  const summary = [
+    gone.length > 0 ? `${count(gone.length, 'commit')} gone: the history was rewritten` : '',
+    `${count(added.length, 'new commit')}`,
+    `${count(files.length, 'file')} with another diff`,
+  ].filter(Boolean)
+  return {
+    message: {
+      to: 'channel',
+      text: escaped(`${headline}. ${heads}. ${summary.join(', ')}.`),
+      blocks: [
+        ...answerHead(headline, mr, [heads]),
+        ...commitParts(comparison),
+        ...fileParts(comparison),
+        { type: 'actions', elements: [allVersions(mr)] },
+      ],
+    },
+  }
+}
+
+function headWords(earlier: Side, later: Side): string {
+  const [before, after] = [earlier.version.head_commit_sha, later.version.head_commit_sha]
+  if (before === after) return `Both end at ${shortSha(after)}`
+  return `It moved from ${shortSha(before)} to ${shortSha(after)}`
+}
+
+function commitParts({ added, gone }: VersionComparison): KnownBlock[] {
+  if (added.length === 0 && gone.length === 0) return [lines([text('Both have the same commits.')])]
+  return [
+    ...(gone.length > 0
+      ? headedBullets(
+          `The history was rewritten: ${count(gone.length, 'commit')} gone`,
+          gone.map(commitLine),
+          COMPARED_COMMITS,
+        )
+      : []),
+    ...(added.length > 0
+      ? headedBullets(count(added.length, 'new commit'), added.map(commitLine), COMPARED_COMMITS)
+      : []),
+  ]
+}
+
+function fileParts({ files, same, unknown }: VersionComparison): KnownBlock[] {
+  const others = [
+    same > 0 ? `${count(same, 'file')} with the same diff in both.` : '',
+    unknown > 0
+      ? `${count(unknown, 'file')} without lines to compare: binary, or left out by ${SERVER}.`
+      : '',
+  ]
+  return [
+    ...(files.length > 0
+      ? headedBullets(
+          `${count(files.length, 'file')} with another diff`,
+          files.map(comparedFileLine),
+          COMPARED_FILES,
+        )
+      : []),
+    ...(others.some(Boolean) ? [lines(...others.map((words) => [text(words)]))] : []),
+  ]
+}
+
+function comparedFileLine({ path, before, after }: ChangedFile): RichTextElement[] {
+  return [text(`${pathEnd(path, 80)}  `), text(fromTo(before, after))]
+}
+
+function fromTo(before: ChangedFile['before'], after: ChangedFile['after']): string {
+  if (before && after) return `${sizeWords(before)} before, ${sizeWords(after)} after`
+  if (before) return `only in the earlier one: ${sizeWords(before)}`
+  return after ? `only in the later one: ${sizeWords(after)}` : ''
+}
+
+/** `4 files, complete`, with the day of the push: `20 Nov 2026`. */
+function versionWords({ created_at, real_size, state }: MergeRequestVersion): string {
+  return [created_at === null ? '' : day(created_at), fileCountWords(real_size), stateWords(state)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The forge’s number is a text, with a final `+` where counting stopped. */
+function fileCountWords(size: string | null): string {
+  if (size === null) return 'number of files not told'
+  return /^\d+$/.test(size) ? count(Number(size), 'file') : `${oneLine(size, 20)} files`
+}
+
+function stateWords(state: string | null): string {
+  switch (state) {
+    case 'collected':
+      return 'complete'
+    case 'empty':
+      return 'no commits'
+    case null:
+      return ''
+    default:
+      if (state.startsWith('overflow')) return `larger than ${SERVER} keeps`
+      return state === 'timeout' ? `not completed by ${SERVER}` : `in the state “${oneLine(state, 40)}”`
   }
 }

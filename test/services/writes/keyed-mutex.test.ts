@@ -6,8 +6,8 @@ import {
   type DistributedMutex,
 } from '../../../src/services/writes/keyed-mutex.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
-import { createMemoryLeases } from '../../../src/store/memory-leases.ts'
 import { openStore } from '../../../src/store/store.ts'
+import { createMemoryLeases } from '../../../src/store/tables/leases.ts'
 import { onBothEngines } from '../../support/postgres.ts'
 
 test('work of one name is done one after the other, work of another name does not wait, and a failure holds up nothing', async () => {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { checkMessageBlocks, checkView } from '../block-kit/check.ts'
+import { linksIn } from '../deliveries/said.ts'
 import { answerCall, readArguments } from '../http/answer.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn, withIds } from '../json.ts'
-import { decorate, postEphemeral } from '../messages.ts'
+import { decorate, findMessage, postEphemeral } from '../messages.ts'
 import { findChannel, findPerson } from '../seed.ts'
 import type { ShownView } from '../workspace.ts'
 import type { World } from '../world.ts'
@@ -20,7 +21,6 @@ import {
   requireToPost,
   usersInfo,
 } from './conversations.ts'
-import { chatUnfurl } from './unfurl.ts'
 
 /** Serves `/api/<method>`: form, JSON or multipart in, Slack's JSON out; only the app's own token is accepted. */
 export async function serveWebApi(
@@ -231,4 +231,27 @@ function readView(args: Json, type: string): Json {
   if (view?.type === type) return view
   const finding = view ? `must be a ${type} [json-pointer:/view/type]` : 'missing required field: view'
   throw new Refused(refuse('invalid_arguments', [`[ERROR] ${finding}`]))
+}
+
+/** Shows cards under links of a message: only links that it holds, and of the app's own domains. */
+async function chatUnfurl(world: World, args: Json): Promise<Json> {
+  if (!(world.manifest.scopes?.includes('links:write') ?? true)) return refuse('missing_scope')
+  const channel = findChannel(textIn(args.channel))?.id ?? textIn(args.channel)
+  const ts = textIn(args.ts)
+  const message = await findMessage(world, channel, ts)
+  if (message === undefined) return refuse('cannot_find_message')
+  const unfurls = asObject(typeof args.unfurls === 'string' ? parseJson(args.unfurls) : args.unfurls)
+  if (unfurls === undefined) return refuse('invalid_unfurls_format')
+  const links = linksIn(world, textIn(message.text))
+  const cards = Object.entries(unfurls).map(([url, unfurl]) => {
+    if (!links.includes(url)) throw new Refused(refuse('cannot_unfurl_url'))
+    const blocks = asObject(unfurl)?.blocks
+    if (!Array.isArray(blocks)) throw new Refused(refuse('invalid_unfurls_format'))
+    const refusal = checkMessageBlocks(blocks)
+    if (refusal) throw new Refused(refuseBlocks(refusal))
+    return { url, blocks: withIds(objectsIn(blocks)) }
+  })
+  world.unfurls.show(channel, ts, cards)
+  world.changed()
+  return { ok: true }
 }

@@ -2,15 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { choice, done, forbidden, json, notFound, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
+import { bareTitle } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
 import { columnsOf } from '../../mode.ts'
+import { editMergeRequest } from '../../resources/merge-requests/update.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
-import { addNote, NOTES, type Note, removeNote, resolveThread } from '../../state/reviews.ts'
-import { LEVEL, levelOf, timestamp } from '../../world.ts'
+import { addNote, NOTES, type Note, removeNote, resolveThread, setSubscribed } from '../../state/reviews.ts'
+import { LEVEL, levelOf, mayEdit, timestamp } from '../../world.ts'
 import { sortedBy } from '../listing.ts'
 import { userEntityOf } from '../projects/entity.ts'
-import { runQuickActions } from './quick-actions.ts'
-import { findVisible, ONE } from './write.ts'
+import { findMergeRequest, findVisible, ONE } from './write.ts'
 
 const listing = z.object({
   order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
@@ -182,3 +183,81 @@ export const noteRoutes: readonly Route[] = [
   projectRoute('POST', `${ONE}/discussions`, beginThread),
   projectRoute('PUT', `${ONE}/discussions/:discussion_id`, resolve),
 ]
+
+/** What a quick action did: as parameters, and as a sentence. */
+interface Applied {
+  readonly changes: Readonly<Record<string, string>>
+  readonly says: string
+  readonly effect: string | undefined
+}
+
+type Command = (call: ProjectCall, request: MergeRequest, argument: string) => Promise<Applied>
+
+/** The quick actions that this forge knows, some of those of lib/gitlab/quick_actions; other lines are text. */
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['close', (call, request) => setState(call, request, 'close')],
+  ['reopen', (call, request) => setState(call, request, 'reopen')],
+  [
+    'title',
+    (call, request, title) => edit(call, request, { title }, { title }, `Changed the title to "${title}".`),
+  ],
+  ['draft', (call, request) => setDraft(call, request, 'draft')],
+  ['ready', (call, request) => setDraft(call, request, 'ready')],
+  ['subscribe', (call, request) => subscribe(call, request, true)],
+  ['unsubscribe', (call, request) => subscribe(call, request, false)],
+])
+
+function setState(call: ProjectCall, request: MergeRequest, state_event: 'close' | 'reopen') {
+  const says = `${state_event === 'close' ? 'Closed' : 'Reopened'} this merge request.`
+  return edit(call, request, { state_event }, { state_event }, says)
+}
+
+function setDraft(call: ProjectCall, request: MergeRequest, wip_event: 'draft' | 'ready') {
+  const bare = bareTitle(request.title)
+  const title = wip_event === 'draft' ? call.world.mode.draftPrefix + bare : bare
+  const says = `Marked this merge request as ${wip_event === 'draft' ? 'a draft' : 'ready'}.`
+  return edit(call, request, { title }, { wip_event }, says)
+}
+
+async function edit(
+  call: ProjectCall,
+  request: MergeRequest,
+  input: Parameters<typeof editMergeRequest>[2],
+  changes: Applied['changes'],
+  says: string,
+): Promise<Applied> {
+  const { effect } = await editMergeRequest(call, request, input, {})
+  return { changes, says, effect }
+}
+
+async function subscribe(call: ProjectCall, request: MergeRequest, subscribed: boolean): Promise<Applied> {
+  setSubscribed(call.world.database, request.id, call.user.id, subscribed)
+  const done = subscribed ? 'subscribed' : 'unsubscribed'
+  const says = subscribed ? 'Subscribed to notifications.' : 'Unsubscribed from notifications.'
+  return { changes: { subscription_event: subscribed ? 'subscribe' : 'unsubscribe' }, says, effect: done }
+}
+
+/**
+ * Runs the quick actions of a comment and returns the text that is left of it (app/services/notes/create_service.rb
+ * of the server). Refuses with 400 those of a person who may not edit the merge request.
+ */
+async function runQuickActions(call: ProjectCall, request: MergeRequest, body: string) {
+  const text: string[] = []
+  const applied: Applied[] = []
+  let isCode = false
+  for (const line of body.split(/\r?\n/)) {
+    if (line.startsWith('```')) isCode = !isCode
+    const [, name = '', argument = ''] = /^\/([a-z_]{1,40})(?: (.*))?$/.exec(line) ?? []
+    const command = isCode ? undefined : COMMANDS.get(name)
+    if (!command) text.push(line)
+    else if (!mayEdit(call.world, call.user, call.project, request) && !name.endsWith('subscribe'))
+      throw refuse(400, `400 Bad request - Could not apply ${name} command.`)
+    else applied.push(await command(call, findMergeRequest(call), argument.trim()))
+  }
+  return {
+    text: applied.length === 0 ? body : text.join('\n').trim(),
+    commands_changes: Object.fromEntries(applied.flatMap(({ changes }) => Object.entries(changes))),
+    summary: applied.map(({ says }) => says),
+    effect: applied.find(({ effect }) => effect !== undefined)?.effect,
+  }
+}
