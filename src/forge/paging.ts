@@ -26,16 +26,16 @@ export interface Whole<T> {
 
 /** The page, and its number of items (the API's own default is 20, its largest is 100). */
 export interface PageQuery {
-  readonly page?: number | undefined
-  readonly per_page?: number | undefined
+  readonly page?: number
+  readonly per_page?: number
   /** The cursor from the previous page; the page number then only counts. */
-  readonly cursor?: Cursor | undefined
+  readonly cursor?: Cursor
 }
 
 interface PageRequest {
   readonly page: number
   readonly per_page: number
-  readonly cursor?: Cursor | undefined
+  readonly cursor?: Cursor
 }
 
 export interface Cap {

@@ -67,7 +67,7 @@ export interface TrainOptions {
   readonly sha: string
   /** Puts it there once its checks have passed, and not now. */
   readonly whenChecksPass: boolean
-  readonly squash?: boolean | undefined
+  readonly squash?: boolean
 }
 
 /**

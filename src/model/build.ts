@@ -22,7 +22,7 @@ export type BuildState = 'unknown' | 'missing' | 'under-way' | 'paused' | 'passe
 
 export interface BuildFields {
   readonly sha: string | null
-  readonly head_pipeline?: Build | null | undefined
+  readonly head_pipeline?: Build | null
 }
 
 /** The API’s statuses of a build that may still pass, each with its clause. */

@@ -37,12 +37,12 @@ const StoredCardState = z.object({
   mr: MergeRequest,
   commits: z.array(Commit).nullable(),
   files: z.array(StoredFile).nullable(),
-  approvals: Approvals.nullable().exactOptional(),
-  rules: MergeRules.nullable().exactOptional(),
-  train: TrainCar.nullable().exactOptional(),
-  release: z.string().nullable().exactOptional(),
-  preparing: z.literal(true).exactOptional(),
-  note: z.object({ by: z.string().optional(), words: z.string(), undo: Undo.exactOptional() }).nullable(),
+  approvals: Approvals.nullable().optional(),
+  rules: MergeRules.nullable().optional(),
+  train: TrainCar.nullable().optional(),
+  release: z.string().nullable().optional(),
+  preparing: z.literal(true).optional(),
+  note: z.object({ by: z.string().optional(), words: z.string(), undo: Undo.optional() }).nullable(),
   at: EpochMs,
 })
 

@@ -24,9 +24,9 @@ export const NudgeReason = z.object({
   ref: z.string(),
   at: EpochMs,
   /** Outcome of an auto-merge. */
-  words: z.string().exactOptional(),
+  words: z.string().optional(),
   /** Slack id of the person who ended it. */
-  by: z.string().exactOptional(),
+  by: z.string().optional(),
 })
 export type NudgeReason = Readonly<z.infer<typeof NudgeReason>>
 

@@ -23,7 +23,7 @@ interface SandboxOptions {
   /** The server that the forge imitates where its API document and the servers that shipped differ. */
   readonly forgeMode: 'document' | 'shipped'
   /** The release of today’s servers; absent for the newest. */
-  readonly forgeRelease?: string | undefined
+  readonly forgeRelease?: string
   /**
    * The API version that the bot is set to; null lets it detect one. Except for v3 the forge sends webhooks, and people
    * can sign in there.

@@ -52,10 +52,7 @@ export interface Outbox {
     content: Content,
   ): Promise<'updated' | 'gone' | 'failed'>
   /** Posts in the channel, or in a thread, for this person only; false when Slack did not accept it. */
-  whisper(
-    to: ChannelRef & Recipient & { readonly thread?: string | undefined },
-    content: Content,
-  ): Promise<boolean>
+  whisper(to: ChannelRef & Recipient & { readonly thread?: string }, content: Content): Promise<boolean>
   direct(to: Recipient, content: Content, options?: PostOptions): Promise<PostResult>
   /** Edits a direct message; returns `gone` when it no longer exists. */
   updateDirect(

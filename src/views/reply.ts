@@ -74,7 +74,7 @@ export type FailureClass =
 /** The class of a failure or of an uncertain result, without any user’s text. `status`: the forge’s. */
 export interface FailureTag {
   readonly reason: FailureClass
-  readonly status?: number | undefined
+  readonly status?: number
   /** The caller’s own account is the cause: none is connected, or the forge refuses its token. */
   readonly account?: 'missing' | 'refused'
 }

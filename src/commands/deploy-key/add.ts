@@ -113,8 +113,8 @@ function completeInput(typed: Typed): { title: string; key: PublicKey } | null {
 
 /** The two arguments of `add`, as typed. */
 interface Typed {
-  readonly title?: string | undefined
-  readonly key?: string | undefined
+  readonly title?: string
+  readonly key?: string
 }
 
 /** A word this long is not a title but the body of a key without its type. */

@@ -119,10 +119,10 @@ function declared<Kind extends DigestKind>(kind: Kind) {
 /** The fields that a digest of any kind is given, as typed. */
 interface Typed {
   readonly project: number
-  readonly schedule?: string | undefined
-  readonly zone?: string | undefined
-  readonly except?: string | undefined
-  readonly digest?: number | undefined
+  readonly schedule?: string
+  readonly zone?: string
+  readonly except?: string
+  readonly digest?: number
 }
 
 async function digestOf(

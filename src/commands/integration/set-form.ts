@@ -7,9 +7,9 @@ import { type FormInput, fitsInput } from '../fields.ts'
 interface FilledForm {
   readonly kind: IntegrationName
   /** Texts by parameter, as submitted; absent for an empty or unticked input. */
-  readonly filled?: Readonly<Record<string, string>> | undefined
+  readonly filled?: Readonly<Record<string, string>>
   /** Parameters that the form did not show; absent without a form. */
-  readonly withheld?: readonly string[] | undefined
+  readonly withheld?: readonly string[]
 }
 
 /**

@@ -36,8 +36,8 @@ export const holidays = z
 
 interface Typed {
   readonly project: number
-  readonly zone?: string | undefined
-  readonly holidays?: string | undefined
+  readonly zone?: string
+  readonly holidays?: string
 }
 
 /** The typed calendar; else that of the project’s digest in this channel; else the caller’s own. */
@@ -92,9 +92,9 @@ export const dueFields = {
 }
 
 interface DueInput {
-  readonly due?: string | undefined
-  readonly day?: string | undefined
-  readonly today?: string | undefined
+  readonly due?: string
+  readonly day?: string
+  readonly today?: string
 }
 
 /** `due`: a day (`YYYY-MM-DD`), null for none, undefined when not mentioned. */

@@ -8,7 +8,7 @@ import { defineCommand } from '../define.ts'
 import { type FormRequest, mergeRequest, project } from '../fields.ts'
 
 /** `text`: undefined until a form has asked for it. */
-type CommentInput = { readonly project: number; readonly mr: number; readonly text?: string | undefined }
+type CommentInput = { readonly project: number; readonly mr: number; readonly text?: string }
 
 /** Without a text, opens a form that takes several lines. */
 export const mrComment = defineCommand({

@@ -105,16 +105,16 @@ export const mrCreate = defineCommand({
 /** The typed input of a new merge request. */
 interface Begun {
   readonly project: number
-  readonly targetProject?: number | undefined
-  readonly title?: string | undefined
-  readonly source?: string | undefined
-  readonly target?: string | undefined
-  readonly description?: string | undefined
-  readonly assignee?: string | undefined
-  readonly reviewer?: string | undefined
-  readonly labels?: string | undefined
-  readonly milestone?: TypedMilestone | undefined
-  readonly draft?: boolean | undefined
+  readonly targetProject?: number
+  readonly title?: string
+  readonly source?: string
+  readonly target?: string
+  readonly description?: string
+  readonly assignee?: string
+  readonly reviewer?: string
+  readonly labels?: string
+  readonly milestone?: TypedMilestone
+  readonly draft?: boolean
 }
 
 /** The form of a new merge request, filled in with the typed input and the most likely target branch. */

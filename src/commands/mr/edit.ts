@@ -29,7 +29,7 @@ import { assignee, branch, description, labels, labelsProblem, oneLineTitle, peo
 import { mrReady } from './ready.ts'
 import { mrReview } from './review.ts'
 
-type EditInput = EditMergeRequestInput & { readonly overrideReason?: string | undefined }
+type EditInput = EditMergeRequestInput & { readonly overrideReason?: string }
 
 export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
   const values = typedFieldsOf(mr)

@@ -50,8 +50,8 @@ export interface CardOrigin {
 export type OwnershipCheck = () => Promise<boolean>
 
 interface EditOptions {
-  readonly also?: Place | undefined
-  readonly requester?: Requester | undefined
+  readonly also?: Place
+  readonly requester?: Requester
   readonly held: OwnershipCheck
   readonly gate: CardGate
 }

@@ -92,7 +92,7 @@ export async function startForge(options: {
   dir: string
   mode?: ModeName
   pages?: PagePrefix
-  release?: string | undefined
+  release?: string
   countedRows?: number
   requestsPerMinute?: number
   now?: () => number

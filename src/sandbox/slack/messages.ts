@@ -115,8 +115,8 @@ function byTs(one: string, other: string): number {
 interface Content {
   readonly text: string
   readonly blocks: readonly Json[]
-  readonly thread?: string | undefined
-  readonly metadata?: Json | undefined
+  readonly thread?: string
+  readonly metadata?: Json
 }
 
 /** Shows content to one person only; returns Slack's answer (`message_ts`, or an error). `as`: see the backend. */
@@ -177,13 +177,13 @@ export async function channelFor(world: World, channel: Channel, { id }: Person)
 /** Extras of a message beyond a person's own words. */
 interface PostOptions {
   /** The message that it replies to. */
-  readonly thread?: string | undefined
+  readonly thread?: string
   /** Metadata of an app's own message; people cannot see it. */
-  readonly metadata?: Json | undefined
+  readonly metadata?: Json
   /** Posted by another app in the person's name. */
-  readonly byApp?: boolean | undefined
+  readonly byApp?: boolean
   /** The app is told of it later, by `reportAgain`. */
-  readonly isHeld?: boolean | undefined
+  readonly isHeld?: boolean
 }
 
 /** Posts a message as a person; their text becomes Slack's markup as in Slack's own composer. Returns its ts. */

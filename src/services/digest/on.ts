@@ -18,7 +18,7 @@ export interface EnableDigestInput {
   readonly kind: DigestKind
   readonly project: number
   /** The digest to change; without it, the one of the same project and schedule. */
-  readonly id?: number | undefined
+  readonly id?: number
   readonly role: Role
   readonly schedule: Schedule
   /** The person’s own zone, used for a new digest without a named one. */

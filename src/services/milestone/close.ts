@@ -39,8 +39,8 @@ export type MilestoneNotUndone = NotUndone & { readonly project: number; readonl
  * this one takes back.
  */
 export type ChangedName = MilestoneName & {
-  readonly forGroup?: boolean | undefined
-  readonly undoes?: Undoes | undefined
+  readonly forGroup?: boolean
+  readonly undoes?: Undoes
 }
 
 const Before = z.object({ milestone: Milestone })

@@ -19,9 +19,9 @@ import { type MilestoneView, readViewOrBare } from './view.ts'
 interface NewMilestoneInput {
   readonly project: number
   readonly title: string
-  readonly description?: string | undefined
+  readonly description?: string
   /** `YYYY-MM-DD` */
-  readonly due?: string | undefined
+  readonly due?: string
 }
 
 /** A milestone has this title already; nothing was sent, or the forge refused a second one. */

@@ -31,13 +31,13 @@ import { type Ambiguous, findMilestone, milestoneName, milestonesOf } from './fi
 import { type MilestoneView, readViewOrBare } from './view.ts'
 
 interface EditMilestoneInput extends ChangedName {
-  readonly title?: string | undefined
+  readonly title?: string
   /** Empty clears it. */
-  readonly description?: string | undefined
+  readonly description?: string
   /** `YYYY-MM-DD`; null clears the date. */
-  readonly due?: string | null | undefined
+  readonly due?: string | null
   /** The fields as shown to the person; a field that has changed since is not overwritten. */
-  readonly fingerprints?: Fingerprints | undefined
+  readonly fingerprints?: Fingerprints
 }
 
 export type MilestoneEditOutcome =
@@ -70,9 +70,9 @@ export type MilestoneEditOutcome =
 const Before = z.object({
   milestone: Milestone,
   fields: z.array(z.enum(MILESTONE_FIELDS)),
-  title: z.string().exactOptional(),
-  description: InertText.exactOptional(),
-  due: z.string().nullable().exactOptional(),
+  title: z.string().optional(),
+  description: InertText.optional(),
+  due: z.string().nullable().optional(),
 })
 type Before = z.infer<typeof Before>
 

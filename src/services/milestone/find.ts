@@ -17,7 +17,7 @@ export interface MilestoneName {
   readonly project: number
   readonly milestone: TypedMilestone
   /** Any owner when omitted. */
-  readonly owner?: number | undefined
+  readonly owner?: number
 }
 
 /** The part of a title that must be typed: a write never guesses. */

@@ -11,7 +11,7 @@ import { type Failure, readFailure } from '../failure.ts'
 interface ListMilestonesInput {
   readonly project: number
   readonly state: 'active' | 'closed' | 'all'
-  readonly iids?: readonly number[] | undefined
+  readonly iids?: readonly number[]
   /** The page whose milestones are counted; none when omitted. */
   readonly page?: number
 }

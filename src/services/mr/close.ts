@@ -25,7 +25,7 @@ export type StateOutcome =
 
 /** `undoes`: the opposite change, which this one takes back. */
 export interface StateInput extends MergeRequestName {
-  readonly undoes?: Undoes | undefined
+  readonly undoes?: Undoes
 }
 
 export const close = setState('closed')

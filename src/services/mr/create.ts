@@ -29,13 +29,13 @@ import {
 export interface CreateInput extends ReferenceInput {
   /** The project of the source branch, and without `targetProject` also of the target. */
   readonly project: number
-  readonly targetProject?: number | undefined
+  readonly targetProject?: number
   readonly source: string
   /** Omitted: the branch that the project’s latest merge requests target. */
-  readonly target?: string | undefined
+  readonly target?: string
   readonly title: string
-  readonly draft?: boolean | undefined
-  readonly description?: string | undefined
+  readonly draft?: boolean
+  readonly description?: string
 }
 
 export type CreateOutcome =

@@ -23,16 +23,16 @@ export type ChosenPerson = z.infer<typeof ChosenPerson>
 
 /** The desired fields of a merge request; an absent one stays as it is, null clears it. */
 export const DesiredFields = z.object({
-  title: z.string().exactOptional(),
-  description: InertText.exactOptional(),
-  target: z.string().exactOptional(),
+  title: z.string().optional(),
+  description: InertText.optional(),
+  target: z.string().optional(),
   /** The one assignee, when the forge supports only one. */
-  assignee: ChosenPerson.nullable().exactOptional(),
+  assignee: ChosenPerson.nullable().optional(),
   /** All assignees, when it supports several. */
-  assignees: z.array(ChosenPerson).readonly().exactOptional(),
-  reviewers: z.array(ChosenPerson).readonly().exactOptional(),
-  labels: z.array(z.string()).readonly().exactOptional(),
-  milestone: Milestone.nullable().exactOptional(),
+  assignees: z.array(ChosenPerson).readonly().optional(),
+  reviewers: z.array(ChosenPerson).readonly().optional(),
+  labels: z.array(z.string()).readonly().optional(),
+  milestone: Milestone.nullable().optional(),
 })
 export type DesiredFields = z.infer<typeof DesiredFields>
 

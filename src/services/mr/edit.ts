@@ -32,14 +32,14 @@ import { place, type ReferenceInput, type UnresolvedReference } from './resolve-
 
 /** The requested edit, as people type it; `none` clears people, labels or the milestone. */
 export interface EditMergeRequestInput extends MergeRequestName, ReferenceInput {
-  readonly title?: string | undefined
-  readonly description?: string | undefined
-  readonly target?: string | undefined
-  readonly draft?: boolean | undefined
+  readonly title?: string
+  readonly description?: string
+  readonly target?: string
+  readonly draft?: boolean
   /** The fields as shown by the form, if one was used: fields that differ now were changed by others. */
-  readonly fingerprints?: FieldFingerprints | undefined
+  readonly fingerprints?: FieldFingerprints
   /** The earlier edit that this one takes back; no field is given then. */
-  readonly undoes?: Undoes | undefined
+  readonly undoes?: Undoes
 }
 
 export type EditOutcome =

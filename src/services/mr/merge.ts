@@ -25,13 +25,13 @@ export interface MergeInput {
   /** The head that the person was shown; always sent as the guard. */
   readonly sha: string
   readonly whenBuildSucceeds: boolean
-  readonly train?: boolean | undefined
+  readonly train?: boolean
   /** Omitted: the author’s choice applies. */
-  readonly removeSourceBranch?: boolean | undefined
+  readonly removeSourceBranch?: boolean
   /** Omitted: the author’s choice applies; the project’s rule always wins. */
-  readonly squash?: boolean | undefined
+  readonly squash?: boolean
   /** The message of the merge commit, or of the squash commit when there is no merge commit. */
-  readonly message?: string | undefined
+  readonly message?: string
 }
 
 /** Commits arrived after the person looked. */

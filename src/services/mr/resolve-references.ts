@@ -11,10 +11,10 @@ import { isAdjustment, labelsFrom } from './labels.ts'
 /** References of a merge request, as people type them; `none` clears. */
 export interface ReferenceInput {
   /** One person; several, as `peopleFrom` reads them, when the forge supports several. */
-  readonly assignee?: string | undefined
-  readonly reviewer?: string | undefined
-  readonly labels?: string | undefined
-  readonly milestone?: TypedMilestone | undefined
+  readonly assignee?: string
+  readonly reviewer?: string
+  readonly labels?: string
+  readonly milestone?: TypedMilestone
 }
 
 export type UnresolvedReference = NoPerson | NoId | Ambiguous | Failure

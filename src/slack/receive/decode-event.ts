@@ -253,9 +253,9 @@ export const slackEvent = z.union([
 
 /** The addresses that a request of Slack may carry. */
 interface Addressed {
-  readonly api_app_id?: string | null | undefined
-  readonly response_url?: string | null | undefined
-  readonly trigger_id?: string | null | undefined
+  readonly api_app_id?: string | null
+  readonly response_url?: string | null
+  readonly trigger_id?: string | null
 }
 
 /** Returns the app that the request is for, and the two reply addresses that it may carry. */

@@ -234,8 +234,8 @@ export function decode(payload: Payload): DecodedRequest | null {
 }
 
 interface Place {
-  readonly team_id?: string | null | undefined
-  readonly app_installed_team_id?: string | null | undefined
+  readonly team_id?: string | null
+  readonly app_installed_team_id?: string | null
 }
 
 /**

@@ -58,7 +58,7 @@ export function cardBlocks(content: CardContent, today: Day, note?: string): Kno
 export function cardMessage(
   content: CardContent,
   today: Day,
-  { note, done }: { readonly note?: string | undefined; readonly done?: readonly RichTextElement[] } = {},
+  { note, done }: { readonly note?: string; readonly done?: readonly RichTextElement[] } = {},
 ): Reply {
   const { words, counts } = factsOf(content, today)
   const { card } = content

@@ -14,8 +14,8 @@ import { type InProject, milestoneTitle, placedTitle } from './milestone.ts'
 
 /** The typed input of the verb. */
 type NewMilestone = Readonly<Record<string, unknown>> & {
-  readonly title?: string | undefined
-  readonly description?: string | undefined
+  readonly title?: string
+  readonly description?: string
 }
 
 type Created =

@@ -13,9 +13,9 @@ interface UncertainDay {
   /** The possible days; one of them is over already when `past`. */
   readonly days: readonly string[]
   /** The typed day, when it is certain and over. */
-  readonly past?: string | undefined
+  readonly past?: string
   /** The typed title, when the date is the end of it. */
-  readonly wholeTitle?: string | undefined
+  readonly wholeTitle?: string
 }
 
 /** Longest button value: Slack refuses a longer one, and the whole message with it. */
@@ -88,7 +88,7 @@ export function doubtReply(
   doubt: DueDoubt,
   verb: string,
   about: string,
-  input: Readonly<Record<string, unknown>> & { readonly description?: string | undefined },
+  input: Readonly<Record<string, unknown>> & { readonly description?: string },
   today: Day,
 ): Reply {
   if (doubt.kind === 'no-date') {

@@ -27,7 +27,7 @@ import {
 /** The typed input of the verb. */
 type Change = Readonly<Record<string, unknown>> & {
   readonly milestone: TypedMilestone
-  readonly description?: string | undefined
+  readonly description?: string
 }
 
 type Edited =

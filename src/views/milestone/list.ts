@@ -13,7 +13,7 @@ interface MilestoneListQuestion {
   readonly project: number
   readonly projectName: string
   readonly state: 'active' | 'closed' | 'all'
-  readonly iids?: readonly number[] | undefined
+  readonly iids?: readonly number[]
   readonly page: number
 }
 

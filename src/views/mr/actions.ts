@@ -18,7 +18,7 @@ interface ActionOptions {
   /** True when the card is no longer updated. */
   readonly isStopped: boolean
   /** Takes back the change that the note names. */
-  readonly undo?: Undo | undefined
+  readonly undo?: Undo
 }
 
 /** The actions of a card: at most three buttons, the one to undo, and a menu; a merged one offers none. */

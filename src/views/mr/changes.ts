@@ -161,8 +161,8 @@ interface ChangesOutcome {
   readonly input: {
     readonly project: number
     readonly mr: number
-    readonly file?: string | undefined
-    readonly sha?: string | undefined
+    readonly file?: string
+    readonly sha?: string
     readonly page: number
   }
   readonly listed: ListedChanges | Failure

@@ -50,7 +50,7 @@ const PICKERS: readonly FormInput[] = [
   { name: 'picked.endTime', label: 'End time', input: 'time', help: 'The end of the day where it is empty' },
 ]
 
-function typedInputs({ start = '', end = '' }: { start?: string | undefined; end?: string | undefined }) {
+function typedInputs({ start = '', end = '' }: { start?: string; end?: string }) {
   const inputs: readonly [FormInput, ...FormInput[]] = [
     { name: 'start', value: start, required: true },
     { name: 'end', value: end, required: true },
@@ -60,10 +60,10 @@ function typedInputs({ start = '', end = '' }: { start?: string | undefined; end
 
 interface PickedTimes {
   readonly span: 'hours' | 'monday' | 'times'
-  readonly startDay?: string | undefined
-  readonly startTime?: string | undefined
-  readonly endDay?: string | undefined
-  readonly endTime?: string | undefined
+  readonly startDay?: string
+  readonly startTime?: string
+  readonly endDay?: string
+  readonly endTime?: string
 }
 
 /** What was picked, as it would be typed. */

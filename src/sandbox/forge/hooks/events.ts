@@ -226,7 +226,7 @@ function approvalActions({ world, project }: Context, was: RequestState, is: Req
 interface Shown {
   readonly row: object
   readonly by: number | null | undefined
-  readonly about?: MergeRequest | undefined
+  readonly about?: MergeRequest
 }
 
 function event(context: Context, kind: EventKind, object: string, action: string, shown: Shown): HookEvent {

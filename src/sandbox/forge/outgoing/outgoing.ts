@@ -12,7 +12,7 @@ export interface OutgoingCall {
   /** Branch and head to build, and the call that asks for the result, where the call starts a build. */
   readonly build?: { readonly branch: string; readonly sha: string; readonly ask: Delivery } | undefined
   /** The revision that a build server builds when it gets this call. */
-  readonly starts?: string | undefined
+  readonly starts?: string
   /** True when a push may have started the build of the revision. */
   readonly isSecond?: boolean
   /** Id of the running build that this call asks about, and the number of the question. */

@@ -179,7 +179,7 @@ function coversCategories({
   axis_config: axis,
 }: {
   readonly series: readonly { readonly data: readonly { readonly label: string }[] }[]
-  readonly axis_config?: { readonly categories?: readonly string[] | undefined } | undefined
+  readonly axis_config?: { readonly categories?: readonly string[] } | undefined
 }): boolean {
   const categories = axis?.categories ?? all[0]?.data.map((point) => point.label) ?? []
   return all.every(

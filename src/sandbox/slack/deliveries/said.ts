@@ -8,7 +8,7 @@ import { homeOf, sendEvent, stamp } from './deliver.ts'
 interface Said {
   readonly ts: string
   readonly text: string
-  readonly thread?: string | undefined
+  readonly thread?: string
   readonly edited?: boolean
 }
 

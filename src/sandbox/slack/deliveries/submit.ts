@@ -100,7 +100,7 @@ export interface Match {
 /** A script's description of the element that it means. */
 export interface ElementQuery {
   readonly action_id: string
-  readonly block_id?: string | undefined
+  readonly block_id?: string
   readonly value?: unknown
 }
 

@@ -47,7 +47,7 @@ const fields = z.object({
 
 interface NewMergeRequest {
   readonly title: string
-  readonly description?: string | null | undefined
+  readonly description?: string | null
   readonly source_branch: string
   readonly target_branch: string
 }

@@ -46,10 +46,10 @@ async function update(call: ProjectCall) {
 }
 
 interface Edit {
-  readonly title?: string | undefined
-  readonly description?: string | null | undefined
-  readonly target_branch?: string | undefined
-  readonly state_event?: 'close' | 'reopen' | 'merge' | undefined
+  readonly title?: string
+  readonly description?: string | null
+  readonly target_branch?: string
+  readonly state_event?: 'close' | 'reopen' | 'merge'
 }
 
 /** Validates and makes a change together with these other columns. `effect` is undefined when nothing changed. */
