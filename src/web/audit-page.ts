@@ -1,8 +1,7 @@
-import type { Log } from '../log/log.ts'
 import { auditLine } from '../model/audit.ts'
 import type { Store } from '../store/store.ts'
 import type { AuditSelection } from '../store/tables/audit.ts'
-import { createOneTimePage, type OneTimePage } from './one-time-page.ts'
+import { createOneTimePage, type OneTimePage, type OneTimePageOptions } from './one-time-page.ts'
 import { explained, type HtmlPage, html } from './page.ts'
 
 const headers: Readonly<Record<string, string>> = {
@@ -22,12 +21,7 @@ export function createAuditPage({
   store: { audit, auditExports },
   log,
   ...options
-}: {
-  readonly store: Pick<Store, 'audit' | 'auditExports'>
-  readonly publicUrl: string
-  readonly serverName: string
-  readonly log: Log
-}): OneTimePage {
+}: OneTimePageOptions & { readonly store: Pick<Store, 'audit' | 'auditExports'> }): OneTimePage {
   async function* linesOf(question: AuditSelection): AsyncIterable<string> {
     for await (const row of audit.each(question)) yield `${auditLine(row)}\n`
   }

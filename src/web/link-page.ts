@@ -1,4 +1,3 @@
-import type { Log } from '../log/log.ts'
 import type { Day } from '../model/day.ts'
 import type { ForgeAccount, TokenVerdict } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
@@ -12,6 +11,7 @@ import {
   gonePage,
   notAFormPage,
   type OneTimePage,
+  type OneTimePageOptions,
   personWords,
   reasonOf,
 } from './one-time-page.ts'
@@ -25,20 +25,17 @@ export interface TakenAccount {
   readonly username: string | null
 }
 
-export interface LinkPageOptions {
+export interface LinkPageOptions extends OneTimePageOptions {
   readonly store: Pick<Store, 'links' | 'signIns'>
-  readonly publicUrl: string
   readonly forgeUrl: string
   /** True when the server has the page of today’s servers on which a token is created. */
   readonly hasTokenPage: () => boolean
   /** Returns the server’s sign-in address for a person; null when people enter tokens only. */
   readonly signInAddress: ((begun: BegunSignIn) => string) | null
-  readonly serverName: string
   /** Asks the server whether the token works; `project` is one that the person was working with. */
   readonly verify: (token: string, project: number | null) => Promise<TokenVerdict>
   /** Notifies the person who is linked to the entered account. */
   readonly taken: (account: TakenAccount) => Promise<void>
-  readonly log: Log
 }
 
 /** Creates the page on which people enter their forge token, behind the one-time address `/link/<nonce>`. */

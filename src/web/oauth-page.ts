@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { Log } from '../log/log.ts'
 import type { SignInEnd } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { ReturnedSignIn, SignIns } from '../store/account-links.ts'
@@ -11,20 +10,18 @@ import {
   gonePage,
   isOneTimeId,
   type OneTimePage,
+  type OneTimePageOptions,
   reasonOf,
 } from './one-time-page.ts'
 import { explained, type Html, type HtmlPage, html, sendPage } from './page.ts'
 
-export interface OauthPageOptions {
+export interface OauthPageOptions extends OneTimePageOptions {
   readonly store: { readonly signIns: Pick<SignIns, 'arrive' | 'end' | 'take'> }
-  readonly publicUrl: string
   readonly forgeUrl: string
-  readonly serverName: string
   /** Exchanges the code, asks the forge for the account, and stores it until the person confirms. */
   readonly finish: (returned: ReturnedSignIn) => Promise<SignInEnd>
   /** Notifies the person who is linked to the account of the sign-in. */
   readonly taken: (account: TakenAccount) => Promise<void>
-  readonly log: Log
 }
 
 /** The path to which the forge redirects people; below the prefix of links, and never a nonce. */

@@ -34,7 +34,8 @@ interface OneTimeForm<Row> {
   readonly fault: () => HtmlPage
 }
 
-interface OneTimePageOptions {
+export interface OneTimePageOptions {
+  /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
   readonly serverName: string
   readonly log: Log

@@ -1,4 +1,3 @@
-import type { Log } from '../log/log.ts'
 import {
   type Edition,
   type IntegrationName,
@@ -18,6 +17,7 @@ import {
   gonePage,
   notDeliveredPage,
   type OneTimePage,
+  type OneTimePageOptions,
   personWords,
   reasonOf,
 } from './one-time-page.ts'
@@ -33,15 +33,11 @@ export interface EnteredSecrets {
   readonly form: SecretForm
 }
 
-export interface SecretPageOptions {
+export interface SecretPageOptions extends OneTimePageOptions {
   readonly store: Pick<Store, 'secretLinks' | 'pendingIntegrationChanges'>
-  /** The bot’s address for browsers; a form from another origin is refused. */
-  readonly publicUrl: string
   readonly forgeUrl: string
-  readonly serverName: string
   /** Asks the person in Slack. When it throws, the entered secrets are deleted again. */
   readonly entered: (secrets: EnteredSecrets) => Promise<void>
-  readonly log: Log
 }
 
 /** Creates the page for an integration’s secrets, behind the one-time address `/secret/<nonce>`. */

@@ -94,20 +94,14 @@ export function createCardMessages({
     const face = await renderFor(team, channel, card, { until, fromChannelWatch })
     const result = await outbox.update({ team, channel, ts }, face)
     if (result === 'updated') {
-      const byRequester = requestedBy ? { requestedBy } : {}
-      const { project, iid, sha, finished } = card.key
-      const { revision } = card
       await store.cards.remember({
         team,
         channel,
         ts,
-        project,
-        iid,
-        sha,
-        finished,
-        revision,
+        ...card.key,
+        requestedBy: requestedBy || undefined,
         trackedUntil: until,
-        ...byRequester,
+        revision: card.revision,
       })
     }
     if (result === 'gone') await store.cards.forget(team, channel, ts)
@@ -148,21 +142,17 @@ export function createCardMessages({
       card: ObservedCard,
       { requestedBy, fromChannelWatch = false, posting }: CardOrigin = {},
     ): Promise<PostResult> {
-      const { project, iid, sha, finished } = card.key
+      const { project, iid } = card.key
       const before = (await store.cards.of(team, project, iid)).filter((copy) => copy.channel === channel)
       const until = untilOf(card.key)
-      const byRequester = requestedBy === undefined ? {} : { requestedBy }
       const remember = async (ts: string) => {
         await store.cards.remember({
           team,
           channel,
           ts,
-          project,
-          iid,
-          sha,
-          finished,
+          ...card.key,
           fromChannelWatch,
-          ...byRequester,
+          requestedBy,
           trackedUntil: until,
           revision: card.revision,
         })
