@@ -4,14 +4,10 @@ import { createSchedule } from '../jobs/schedule.ts'
 import { createPoller, type PollerOptions } from '../jobs/sync/poller.ts'
 import type { Log } from '../log/log.ts'
 import { withOwnSecrets } from '../log/own-secrets.ts'
-import type { Cards } from '../notifications/cards/cards.ts'
 import { createDigestWork } from '../notifications/digests/due.ts'
 import { createNudgeWork, type NudgeOptions } from '../notifications/nudges.ts'
-import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Services } from '../services/services.ts'
 import { withTimeout } from '../slack/with-timeout.ts'
-import type { Store } from '../store/store.ts'
-import type { Outbox } from '../views/post.ts'
 
 /** Longest interval between two checks for due digests, in ms. */
 const DIGESTS_MS = 3_000
@@ -28,47 +24,25 @@ interface Background {
   stop(withinMs: number): Promise<void>
 }
 
-export async function startBackground({
-  durable,
-  store,
-  services,
-  authorizeBackground,
-  cards,
-  outbox,
-  zoneOf,
-  only,
-  admins,
-  pace,
-  eraseUninstalled,
-  log,
-  now,
-}: {
+interface BackgroundOptions extends Omit<PollerOptions, 'failed' | 'missed'> {
   readonly durable: Durable
-  readonly store: Store
   readonly services: Services
-  readonly authorizeBackground: AuthorizeBackground
-  readonly cards: Cards
-  readonly outbox: Outbox
   /** Returns the zone of a person’s profile; null when it is unknown. */
   readonly zoneOf: NudgeOptions['zoneOf']
   /** See OpenedWorkspaces. */
   readonly only: Promise<string> | null
   /** Slack ids of the people who run the bot. */
   readonly admins: readonly string[]
-  readonly pace: PollerOptions['pace']
   /** See ScheduleContext. */
   readonly eraseUninstalled: () => Promise<void>
   readonly log: Log
   readonly now: () => number
-}): Promise<Background> {
+}
+
+export async function startBackground(options: BackgroundOptions): Promise<Background> {
+  const { durable, store, services, authorizeBackground, outbox, pace, log, now } = options
   const poller = createPoller({
-    store,
-    services,
-    authorizeBackground,
-    cards,
-    outbox,
-    pace,
-    now,
+    ...options,
     failed: (err) => log.error({ err }, 'sync failed'),
     missed: (project) => log.warn({ project }, 'sync found a change without a webhook event'),
   })
@@ -83,15 +57,14 @@ export async function startBackground({
   const nudges = createNudgeWork({
     ...digests,
     store,
-    zoneOf,
+    zoneOf: options.zoneOf,
     failed: (err) => log.error({ err }, 'direct message failed'),
   })
-  const { signIn } = services
   const schedule: Readonly<Record<string, ScheduledWork>> = createSchedule({
     store,
-    signIn,
+    signIn: services.signIn,
     log,
-    uninstalls: eraseUninstalled,
+    uninstalls: options.eraseUninstalled,
     dueDigests,
     nudges,
     digests,
@@ -103,8 +76,8 @@ export async function startBackground({
   for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.runNow(name)
   const greet = createGreeting(store, outbox.direct)
   // With one token for one workspace, whoever runs the bot has installed it.
-  void only
-    ?.then((team) => greet(team, admins))
+  void options.only
+    ?.then((team) => greet(team, options.admins))
     .catch((err: unknown) => log.error({ err }, 'greeting failed'))
   const closeDurable = async () => {
     const left = await durable.close()
