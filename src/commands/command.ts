@@ -69,7 +69,6 @@ export type ExecutionResult =
   /** The input does not match the declaration; `field` is the invalid key, or null. */
   | { readonly kind: 'invalid'; readonly field: string | null; readonly problem: string }
 
-/** The caller’s progress in confirming this command. */
 export interface Progress {
   /** True after the caller saw the effect and pressed its button, or typed the phrase. */
   readonly confirmed: boolean
@@ -118,7 +117,6 @@ export interface Command {
   readonly asksByForm: boolean
   readonly modal: string | null
   readonly formTitle: string | null
-  /** The input with which a button opens that form. */
   readonly formInput: RawInput
   readonly personal: boolean
   readonly perPerson: boolean

@@ -65,7 +65,6 @@ export interface DispatchOptions extends SubmissionOptions {
 /** Runs interactions with resolved action tokens, and delivers replies left over from a stopped process. */
 export interface Dispatch {
   command(command: SlashCommand): Promise<void>
-  /** `press` is the decoded button press. */
   action(action: BlockAction, press: Press): Promise<void>
   /** Returns the acknowledgement within two seconds; `form` is what was submitted, decoded. */
   submission(submission: ViewSubmission, form: FoundForm): Promise<SubmitAnswer>

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import { slackError, webClientOptions } from './web-client.ts'
 
-/** The bot’s identity in its workspace. */
 interface Identity {
   readonly botToken: string
   /** Empty when Slack names no bot for the token. */

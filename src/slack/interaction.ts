@@ -65,7 +65,6 @@ export interface SlashCommand extends Origin {
   readonly eventId?: string
 }
 
-/** The thread of a message to the bot. */
 interface Mention {
   /** The first message of the thread in which it is answered. */
   readonly thread: string
@@ -145,7 +144,6 @@ export interface SuggestedOption {
   readonly value: string
 }
 
-/** A message shortcut or a global one (`message` absent). */
 export interface Shortcut extends Origin {
   readonly kind: 'shortcut'
   readonly callbackId: string
@@ -218,7 +216,6 @@ export function isEvent(interaction: Interaction): interaction is SlackEvent {
   return EVENTS.has(interaction.kind)
 }
 
-/** A request of Slack, decoded. */
 export type DecodedRequest =
   | Interaction
   | Choice

@@ -8,7 +8,6 @@ export interface BotAuth {
   readonly team_id?: string
 }
 
-/** The bot in one workspace. */
 export interface Bot {
   /** Empty when Slack names no bot for the token. */
   readonly botId: string
@@ -50,7 +49,6 @@ export interface Workspaces {
   has(team: string): Promise<boolean>
   /** The workspace and the app that a request for `team` must be for; null for what Slack has not said yet. */
   installed(team: string): { readonly installedTeam: string | null; readonly installedApp: string | null }
-  /** The state of the bot’s token at Slack; never rejects. */
   tokenState(team: string): Promise<TokenState>
   removedWith(team: string): Promise<readonly string[]>
   /** Forgets in which workspaces of organisations a token may not act: Slack has reported a change. */
@@ -63,7 +61,6 @@ export function createOneWorkspace(options: {
   readonly token: string
   readonly slackApiUrl: string
   readonly log: Log
-  /** See createIdentity. */
   readonly firstPauseMs?: number
 }): Workspaces & { readonly home: Promise<string>; stop(): void } {
   const { token } = options

@@ -17,7 +17,6 @@ export interface ButtonPress {
 
 export interface ButtonOptions {
   readonly style?: 'primary' | 'danger'
-  /** The dialog that Slack shows before it sends the press. */
   readonly confirm?: ConfirmationDialog
   /** The message around the button shows the effect of the press, so no further question is needed. */
   readonly confirmed?: true

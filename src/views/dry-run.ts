@@ -16,7 +16,6 @@ export function dryRunReply(typed: string, calls: readonly HeldCall[]): Reply {
   ])
 }
 
-/** Shows the answer of a command that would send nothing. */
 export function nothingToSendReply(typed: string, { message, card, modal, failure }: Reply): Reply {
   const what = `${typed} would send nothing`
   const answer = message ?? modal

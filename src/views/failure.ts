@@ -22,7 +22,6 @@ interface Mention {
 /** Words with their period; a date among them is shown in the reader’s own zone. */
 export type Words = string | readonly (string | Date | Mention)[]
 
-/** The parts of a failure reply. The interaction adds the fifth part, its reference. */
 export interface Parts {
   /** The headline: what failed; a period is added where it ends with no mark of its own. */
   readonly what: string

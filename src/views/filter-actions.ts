@@ -6,7 +6,6 @@ export interface ButtonTarget {
   readonly verb: string
   /** True when it opens the form of the verb and runs nothing. */
   readonly isForm: boolean
-  /** The project in its input. */
   readonly project: number | null
 }
 

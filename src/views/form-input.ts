@@ -1,7 +1,6 @@
 import type { InputBlock, PlainTextElement, PlainTextOption } from '@slack/types'
 import { capital, cut, oneLine } from './text.ts'
 
-/** One choice of a form. */
 export interface FormOption {
   readonly value: string
   readonly label: string
@@ -10,7 +9,6 @@ export interface FormOption {
   readonly yes?: string
 }
 
-/** One input of a form; its block id is `id`. */
 export interface FormField {
   readonly id: string
   readonly label: string
@@ -189,7 +187,6 @@ function pickedOptions({ input, value, shown }: FormField): PlainTextOption[] {
   }))
 }
 
-/** Divides the values of an input of several. */
 function splitPicks(value: string): string[] {
   return value
     .split(',')

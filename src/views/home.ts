@@ -79,7 +79,6 @@ export function unconnectedHome({
   /** The account in an older state that was restored, which the person has not confirmed yet. */
   readonly restored: { readonly username: string | null } | null
   readonly serviceReads: boolean
-  /** The number of projects that the workspace uses. */
   readonly projects: number
 }): HomeView {
   const connect = restored

@@ -14,7 +14,6 @@ export interface PageOf<Item> extends Turning {
   readonly last: number
 }
 
-/** Paginates a list that was read in full. */
 export function paginate<Item>(all: readonly Item[], requestedPage: number, size: number): PageOf<Item> {
   const last = Math.max(1, Math.ceil(all.length / size))
   const page = Math.min(requestedPage, last)

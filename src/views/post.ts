@@ -42,7 +42,6 @@ export interface PostOptions {
   readonly isTransient?: boolean
 }
 
-/** The only interface that sends to Slack. */
 export interface Outbox {
   /** Posts to the whole channel. Resolves within fifteen seconds; sending continues when Slack is slower. */
   post(to: ChannelRef, content: Content, options?: PostOptions): Promise<PostResult>

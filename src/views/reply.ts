@@ -21,7 +21,6 @@ export interface Card {
   readonly blocks: Blocks
   /** True for news that every copy should show; otherwise only outdated copies are edited. */
   readonly news: boolean
-  /** False to edit the existing copies without posting a new one. */
   readonly post: boolean
   /** Edits finished copies too: the merge request is open again, or was deleted. */
   readonly everyCopy?: true
@@ -100,7 +99,6 @@ export interface PendingWrite {
   readonly by: string
 }
 
-/** The answer of a verb: a message, a card, or both; or a modal. */
 export interface Reply {
   readonly message?: Message
   readonly card?: Card

@@ -77,7 +77,6 @@ export function firstBullets(points: readonly (readonly RichTextElement[])[], mo
   return points.length > 0 ? [bullets([...points.slice(0, most), ...more])] : []
 }
 
-/** A bold headline over at most `most` points. */
 export function headedBullets(
   headline: string,
   points: readonly (readonly RichTextElement[])[],
@@ -99,7 +98,6 @@ function orNothing(elements: RichTextElement[]): RichTextElement[] {
   return elements.length > 0 ? elements : [text('(empty)')]
 }
 
-/** A question as one sentence and as blocks: what is asked, and what it means. */
 export function question(
   asks: string,
   ...meaning: readonly string[]

@@ -10,7 +10,6 @@ import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project } from '../fields.ts'
 import { people } from './fields.ts'
 
-/** Requests reviews, and keeps the present reviewers. */
 export const mrReview = defineCommand({
   path: ['mr', 'review'],
   also: ['reviewers', 'reviewer', 'request-review', 'request review'],

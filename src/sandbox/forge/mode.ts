@@ -90,7 +90,6 @@ const TABLE = {
   cancelWorks: servers(true, false, true),
   /** Lets the author cancel a wait without the right to merge. */
   authorMayCancel: servers(false, true, true),
-  /** Refusals of a merge; a conflict is known when an earlier check has found it. */
   accept: servers<Readonly<Record<'finished' | 'draft' | 'knownConflict' | 'newConflict', Refused>>>(
     {
       finished: [406, 'Method Not Allowed'],

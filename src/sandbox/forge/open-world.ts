@@ -16,7 +16,6 @@ import { PROJECTS, type Project } from './state/projects.ts'
 import { addNote } from './state/reviews.ts'
 import { KeyedMutex, type PagePrefix, timestamp, type World } from './world.ts'
 
-/** A world that can be closed, which deletes its files. */
 export interface OpenWorld extends World {
   /** Simulates the days that have passed; call it after the clock was moved. */
   catchUp(): Promise<void>
@@ -27,7 +26,6 @@ export interface OpenWorld extends World {
 export interface PlannedHook {
   /** An address on this machine. */
   readonly url: string
-  /** Token that deliveries carry. */
   readonly token: string
   /** Key that signs deliveries (`whsec_…`); without it they are unsigned. */
   readonly signingToken?: string

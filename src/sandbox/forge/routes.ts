@@ -44,7 +44,6 @@ export function apisOf(
   ]
 }
 
-/** Every call of the API document, with its method in this mode. */
 export function documentRoutes(mode: Mode): readonly Route[] {
   return [
     ...milestoneReadRoutes,

@@ -223,7 +223,6 @@ export const MAX_ENTRIES = 10_000
 /** Replaces a secret that was sent, so that a test can see its presence without storing it. */
 const MASK = '[secret]'
 
-/** Builds the ledger entry of a request and its response; `at` is ms UTC. */
 function entryOf(visit: Visit, answer: Answer, at: number): LedgerEntry {
   return {
     method: visit.method,

@@ -35,14 +35,12 @@ export interface RunningBuild {
   readonly started_at?: string
 }
 
-/** A merge request that is open or merged; `path` is its project's. */
 export interface ForgeRequest {
   readonly project: number
   readonly path: string
   readonly iid: number
   readonly branch: string
   readonly isMerged: boolean
-  /** Its merge waits for its build. */
   readonly isWaiting: boolean
 }
 
@@ -201,7 +199,6 @@ export async function startForge(options: {
     sinkAddresses: () => sinks.addresses(),
     /** Plans faults for what reaches the sinks next; throws a RangeError for an unknown kind. */
     sinkFault: (fault: PlannedFault) => sinks.plan(fault),
-    /** Lists the running builds, oldest first. */
     runningBuilds: (): Promise<readonly RunningBuild[]> =>
       gate.enter(async ({ database }) =>
         runningBuilds(database).map(({ project_id: project, branch, sha, started_at }) => {
@@ -226,7 +223,6 @@ export async function startForge(options: {
           }
         }),
       ),
-    /** Ends a token and returns its person's new one; undefined when the token is unknown. */
     revoke: (token: string, ending: TokenEnding = 'revoked') => endToken(world.database, token, ending),
     /**
      * Sets the held status of an open merge request, which blocks its merge over `/api/v4` (any word, known or not, as
@@ -246,7 +242,6 @@ export async function startForge(options: {
     },
     /** Plans faults for the next matching requests; throws a RangeError for an unknown kind. */
     fault: (fault: PlannedFault) => faults.plan(fault),
-    /** Revokes every application's access for a person; returns the number of access tokens. */
     withdraw: (username: string) => revokeAllOf(world.database, username),
     /** Lists every code and token that applications were given since the last reset. */
     secrets: () => issuedSecrets(world.database),

@@ -21,7 +21,6 @@ export interface CommandAction {
   readonly isPagination: boolean
   readonly opensDialog: boolean
   readonly force: boolean
-  /** See ButtonOptions.place. */
   readonly place?: string
   /** The message whose button led to the question that holds this one. */
   readonly sourceTs?: string

@@ -6,7 +6,6 @@ import { inParts } from '../../views/failure.ts'
 import { type FailureClass, privately, type Reply } from '../../views/reply.ts'
 import type { SubmitAnswer, ViewSubmission } from '../interaction.ts'
 
-/** The reason for rejecting a button or form. */
 export type Rejection =
   | Exclude<FoundToken['kind'], 'found'>
   /** The button was moved to the card of another merge request. */
@@ -67,7 +66,6 @@ function freshButton({ project, iid }: { readonly project: number; readonly iid:
   return button(`Show !${iid}`, { verb: 'mr.view', input: { project, mr: iid } })
 }
 
-/** Returns the reply when no modal could open. */
 export function notOpened(): Reply {
   return privately('The form didn’t open. Try again.')
 }

@@ -28,7 +28,6 @@ export async function findPress(
   return found.kind === 'found' ? { ...found, press: decodePress({ actionId, value: found.value }) } : found
 }
 
-/** The dependencies of reading a submitted form. */
 export interface FormReader {
   readonly tokens: Pick<ActionTokens, 'find'>
   readonly forgeUrl: string

@@ -33,7 +33,6 @@ export interface Delivery {
   readonly refused?: AbortSignal
 }
 
-/** A request that was accepted. */
 export interface Accepted {
   /** What a form is answered with. */
   readonly answer: Promise<SubmitAnswer>
@@ -81,7 +80,6 @@ export function createClaims({
   readonly notify: (received: Interaction, notice: Reply) => Promise<void>
   /** Limits the request rate of a person; omitted, there is no limit. */
   readonly rateLimit?: RateLimit
-  /** Counts a request that is answered from memory until it has ended. */
   readonly track?: (work: () => Promise<void>) => Promise<void>
   /** Tells the person why a request that is answered from memory has no answer. */
   readonly explainFailure?: (error: unknown, received: Interaction) => Promise<void>

@@ -237,7 +237,6 @@ function readMention(mention: string): { readonly command: string; readonly text
 
 const otherEvent = envelope.transform((): DecodedRequest => ({ kind: 'ignored' }))
 
-/** Decodes what Slack reports by itself. */
 export const slackEvent = z.union([
   homeOpened,
   uninstall,

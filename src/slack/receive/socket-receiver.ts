@@ -30,7 +30,6 @@ export interface SocketReceiverOptions {
   readonly log: Log
 }
 
-/** The envelope as Slack’s client passes it on. */
 interface Envelope {
   readonly ack: (content?: object) => Promise<void>
   readonly envelope_id: string

@@ -161,7 +161,6 @@ export function createDeliver({
     return (await outbox.update({ team, channel, ts: sourceTs }, message)) === 'updated'
   }
 
-  /** Replaces the page whose button was pressed with the new page. */
   async function replacePage(message: Message, target: ReplyTarget): Promise<boolean> {
     const { pressed, team, channel } = target
     if (!pressed?.isPagination) return false
@@ -218,5 +217,4 @@ export function createDeliver({
   }
 }
 
-/** Delivers replies to people. */
 export type Deliver = ReturnType<typeof createDeliver>

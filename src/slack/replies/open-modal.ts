@@ -14,7 +14,6 @@ import type { FinishedRun, ReplyTarget } from './target.ts'
 /** Time until a modal opens without its content, in ms: Slack opens one within three seconds of the press. */
 const LOADING_AFTER_MS = 1_000
 
-/** The content for which a modal opens before it is read. */
 type ModalContent =
   /** A form, or the subject of a review; other answers that come in time are messages. */
   | { readonly kind: 'dialog' }

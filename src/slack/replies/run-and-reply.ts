@@ -17,7 +17,6 @@ import type { Deliver, Notice } from './deliver.ts'
 import { outageWords } from './storage-outage.ts'
 import { type FinishedRun, plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
 
-/** Runs an interaction, given the channel back to its caller. */
 export type Run = (replyChannel: ReplyChannel, reference: string) => Promise<InteractionResult>
 
 export function createReplies({
@@ -134,7 +133,6 @@ export function createReplies({
      * @throws An error when the request is stored, so that it is left for another attempt.
      */
     reply,
-    /** Delivers the reply of an interrupted operation. */
     resume: async ({ place, resume }: InterruptedOperation, claim: Claim): Promise<void> =>
       reply(await run({ ...readTarget(place), isRetry: true }, resume, claim)),
   }

@@ -47,7 +47,6 @@ export function replacesNothing({ pressed, replacesPrompt, noticeTs }: ReplyTarg
   return pressed === undefined && !replacesPrompt && noticeTs === undefined
 }
 
-/** The result of an interaction, and its place. */
 export interface FinishedRun {
   readonly result: InteractionResult
   readonly target: ReplyTarget

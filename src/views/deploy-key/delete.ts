@@ -46,7 +46,6 @@ export function keyDeleteQuestion(key: DeployKeyView, project: number, name: str
   }
 }
 
-/** Renders the result of removing a key from a project, or of deleting it. */
 export function keyRemovedReply(
   outcome: RemoveKeyOutcome,
   {

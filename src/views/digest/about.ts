@@ -45,7 +45,6 @@ export function digestMenu(kind: DigestKind, project: number, { digest }: Digest
   ]
 }
 
-/** A sentence of a line of a digest, for its text. */
 export function spokenLine(line: readonly RichTextElement[]): string {
   const words = spoken(line)
   return words.endsWith('.') ? words : `${words}.`

@@ -102,7 +102,6 @@ export function resumeButton({ digest }: ShownDigest, isOne = true) {
 /** Most digests with buttons: Slack shows up to 25 in a row. */
 const WITH_BUTTONS = 8
 
-/** The digests of one kind in a channel. */
 export function digestListReply(
   kind: DigestKind,
   digests: readonly ShownDigest[],

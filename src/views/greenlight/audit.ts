@@ -7,7 +7,6 @@ import { type Blocks, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, channel, lines, moment, person, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 
-/** An audit query; `projectNames` covers every project in the filter or the rows. */
 interface AuditQuestion {
   readonly filter: AuditFilter
   readonly projectNames: ReadonlyMap<number, string>

@@ -7,7 +7,6 @@ import { bold, channel, lines, text } from '../rich-text.ts'
 import { capital, escaped, oneLine } from '../text.ts'
 
 type Joined = Extract<JoinOutcome, { readonly kind: 'joined' }>
-/** With the names of the projects. */
 type Named = Joined & { readonly names: ReadonlyMap<number, string> }
 
 /** Says whether the bot is in the channel, and what goes on there. */

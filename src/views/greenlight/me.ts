@@ -98,7 +98,6 @@ export function meReply({ linked, serviceReads }: Me): Reply {
   ])
 }
 
-/** The question before everything about a person is deleted. */
 export const FORGET_QUESTION = {
   text: `Forget everything about you? ${DELETED.join('. ')}. ${RETAINED}`,
   blocks: [

@@ -44,7 +44,6 @@ export function policyReply(outcome: PolicyOutcome): Reply {
   }
 }
 
-/** The reply to an unknown command or project. */
 function unknownInPolicy({ kind, typed }: Extract<PolicyOutcome, { typed: string }>): Reply {
   const [what, next] =
     kind === 'unknown-verb'

@@ -45,7 +45,6 @@ export function settingsReply(
   }
 }
 
-/** One part of the settings: its state in lines, and the forms that change it. */
 interface Part {
   readonly name: string
   readonly state: readonly string[]

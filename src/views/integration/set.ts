@@ -21,7 +21,6 @@ import {
 
 type Values = Readonly<Record<string, string>>
 
-/** The question before existing settings are replaced: the changes and the new values. */
 export function replaceQuestion(view: IntegrationView, values: Values, projectName: string) {
   const title = integrationTitle(view, projectName)
   const changed = changeList(view, values)
@@ -120,7 +119,6 @@ export interface Setting {
   readonly outcome: SettingOutcome
 }
 
-/** Most values that a reply names. */
 const MAX_NAMED_VALUES = 10
 
 /** Longest draft in a button, in characters: button values hold 2000. */

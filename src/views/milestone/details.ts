@@ -137,7 +137,6 @@ function issuesIn({ view, open, closed }: ProgressResult, group: GroupName): Fou
   }
 }
 
-/** Everything at risk, of all active milestones. */
 function risksIn({ view: { milestones, today, complete } }: DigestResult): Found {
   const all = milestones.flatMap(({ milestone, atRisk }) => {
     const line = disclosedLine(riskLine(today))

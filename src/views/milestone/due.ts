@@ -78,7 +78,6 @@ function giveBack(question: string, days: readonly string[], description: string
   return privately(escaped(`${question} ${next}`), blocks)
 }
 
-/** An ambiguous date, or a text that is not a date. */
 export type DueDoubt =
   | { readonly kind: 'which-day'; readonly uncertain: UncertainDay }
   | { readonly kind: 'no-date'; readonly problem: string }

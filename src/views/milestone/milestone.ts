@@ -136,7 +136,6 @@ export function issueNumber(issue: Issue): string {
 /** Longest button value: Slack refuses a longer one, and the whole message with it. */
 const MAX_VALUE_LENGTH = 2000
 
-/** The warning before a change of a group’s milestone; a sentence. */
 export const FOR_ALL_PROJECTS = 'It belongs to the group: all its projects see the change.'
 
 /** Asks before a group’s milestone is changed; `press` does it. Input too long for a button needs a form. */
@@ -163,7 +162,6 @@ export function groupQuestion(milestone: Milestone, press: ButtonPress): Reply {
 export interface InProject<Outcome> {
   readonly outcome: Outcome
   readonly projectName: string
-  /** Null where it cannot be read. */
   readonly card?: MilestoneCard | null
 }
 

@@ -146,7 +146,6 @@ function needsApproval({ approvals }: MergeRequestView): boolean {
   return (approvals?.approvals_left ?? 0) > 0
 }
 
-/** True when an approval may complete an auto-merge. */
 export function mayMergeIt({ mr, approvals }: MergeRequestView): boolean {
   return hasAutoMerge(mr) && approvals?.user_has_approved !== true
 }
@@ -165,7 +164,6 @@ export function approveButton(view: MergeRequestView, sha: string, label = 'Appr
   )
 }
 
-/** The dialog before an approval that may trigger the merge. */
 function mergingApproval({ mr, rules }: MergeRequestView, sha: string): ConfirmationDialog {
   const about = `Auto-merge is on: it merges ${awaitedWords(mr, rules)}. Approving ${shortSha(sha)} might merge it.`
   return confirmation(`Approve !${mr.iid}?`, about, 'Approve')

@@ -117,7 +117,6 @@ function stopped(
   return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
 }
 
-/** Names the commits since the head that was shown, and offers the new head. */
 function headMoved(outcome: MovedBeforeApproval): Reply {
   const { view, shown } = outcome
   const { sha } = view.mr
@@ -138,14 +137,12 @@ function autoMergeQuestion({ mr, rules }: MergeRequestView, asks: string, what: 
   return question(asks, `Auto-merge is on: it merges ${awaitedWords(mr, rules)}. ${what} might merge it.`)
 }
 
-/** The question before an approval that may complete an auto-merge. */
 export function approveQuestion(view: MergeRequestView, sha: string) {
   const head = shortSha(sha)
   const asks = `Approve ${mrName(view.mr)} at ${head}?`
   return { ...autoMergeQuestion(view, asks, 'Your approval'), yes: `Approve ${head}` }
 }
 
-/** The question before a draft that is set to merge is marked as ready. */
 export function readyQuestion(view: MergeRequestView) {
   return { ...autoMergeQuestion(view, `Mark ${mrName(view.mr)} as ready?`, 'This'), yes: 'Mark as ready' }
 }

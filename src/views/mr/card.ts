@@ -37,7 +37,6 @@ interface CardOptions {
   readonly now: Date
   readonly note?: CardNote
   readonly post?: boolean
-  /** See Card.everyCopy. */
   readonly everyCopy?: boolean
   /** Absent for a card that is not updated. */
   readonly copy?: CardCopy
@@ -235,7 +234,6 @@ export function deletedCard(
   }
 }
 
-/** Replaces the card of a merge request that is no longer there, for whatever reason. */
 export function goneCard(mr: MergeRequest, now: Date): Card {
   return deletedCard(mr, { now, note: { words: `${SERVER} no longer shows it.` }, status: 'Gone' })
 }

@@ -17,7 +17,6 @@ import { branchRefusal, fieldWords, leftOutWords, unresolvedReply } from './refu
 
 const TRIED = 'The merge request wasn’t changed'
 
-/** The fields of a merge request as they would be typed. */
 type FieldTexts = (mr: MergeRequest) => Readonly<Record<MergeRequestField, string>>
 
 /** Renders the result of an edit: the new values, and the fields that the forge ignored. */
@@ -73,7 +72,6 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: I
   return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
 }
 
-/** The labels that a list of labels has replaced. */
 function removedWords(labels: readonly string[]): string {
   if (labels.length === 0) return ''
   return ` Removed: ${cut(labels.map((label) => oneLine(label, 80)).join(', '), 300)}.`

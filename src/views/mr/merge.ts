@@ -81,7 +81,6 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
   }
 }
 
-/** The answer to a merge in one escaped text. */
 export function mergeWords(outcome: MergeOutcome, invocation: Invocation, refusal: MergeRefusal): string {
   const { message, card } = mergeReply(outcome, invocation, refusal)
   return message?.text ?? escaped(card?.text ?? '')

@@ -80,7 +80,6 @@ function says(state: string, fact: string): boolean {
 
 const LEFT = /: \d+ things? left$/
 
-/** The state of a merge request of which nothing else was read. */
 export function statusWords(mr: MergeRequest): string {
   return stateWords({ mr, commits: null, files: null })
 }

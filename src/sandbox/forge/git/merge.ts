@@ -131,7 +131,6 @@ async function write(
   return sha.trim()
 }
 
-/** Environment that sets author, committer and both dates of a commit. */
 function identity(author: Author, written: string, committer: Author, committed: string) {
   return {
     GIT_AUTHOR_NAME: author.name,

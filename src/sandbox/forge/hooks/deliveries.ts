@@ -209,7 +209,6 @@ const LOCAL_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['[::1]', '::1'],
 ])
 
-/** Parses the address of a hook; undefined unless it is HTTP on this machine. */
 export function localAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url?.protocol === 'http:' && LOCAL_ADDRESSES.has(url.hostname) ? url : undefined

@@ -29,7 +29,6 @@ export interface HookEvent {
 /** Project and author of an event; no author when it happened automatically. */
 type Context = { readonly world: World; readonly project: Project; readonly by: number | undefined }
 
-/** A merge request with its related rows. */
 interface RequestState {
   readonly row: MergeRequest
   readonly head: string

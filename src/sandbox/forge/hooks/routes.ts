@@ -16,7 +16,6 @@ const fields = z.object({
   ...Object.fromEntries(KINDS.map((kind) => [kind, choice.nullish()])),
 })
 
-/** Defaults of a new hook: it receives pushes only. */
 const NEW = { token: '', signing_token: '', events: ['push_events'] }
 
 function list(call: ProjectCall) {

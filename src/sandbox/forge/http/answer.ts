@@ -112,7 +112,6 @@ export const choice = z.union([
 /** Words as a list, or as text with commas between them. */
 export const stringList = z.union([z.array(text), text.transform(splitList)])
 
-/** Splits a list at its commas and removes duplicates. */
 export function splitList(list: string): string[] {
   const found = list.split(',').map((word) => word.trim())
   return [...new Set(found.filter(Boolean))]

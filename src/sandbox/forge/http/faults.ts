@@ -86,7 +86,6 @@ function tooMany(seconds: number): Answer {
   return { status: 429, headers, body: 'Retry later\n' }
 }
 
-/** A 429 with the headers of a limit that is used up for `seconds`. */
 function limitReached(seconds: number, now: number): Answer {
   const answer = tooMany(seconds)
   return { ...answer, headers: { ...answer.headers, ...limitHeaders({ max: 1, taken: 2, seconds, now }) } }

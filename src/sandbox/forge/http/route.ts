@@ -5,7 +5,6 @@ import { type Answer, forbidden, json, type Method, type Params, Refusal, refuse
 export interface Call {
   readonly world: World
   readonly user: User
-  /** Scope of the token. */
   readonly scope: string
   /** Decoded values of the template's named segments. */
   readonly path: ReadonlyMap<string, string>
@@ -81,7 +80,6 @@ export function pathId(call: Call, name: string): number {
   return Number(segment)
 }
 
-/** Finds the project that the path names; a former path redirects to the new one. */
 function visibleProject(call: Call, method: Method): Project {
   const id = call.path.get('id') ?? ''
   const found = findProject(call.world, id)

@@ -160,7 +160,6 @@ export async function readVersion(repository: Repository, { head, start }: { hea
   return versionContent({ base, start, head }, files)
 }
 
-/** Builds a version with this merge `base` and number of changed files. */
 export function versionContent(
   { base, start, head }: { base: string; start: string; head: string },
   files: number,

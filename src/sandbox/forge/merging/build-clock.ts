@@ -21,7 +21,6 @@ import { isMergeable } from './merge-checks.ts'
 /** Duration of a build by the sandbox's clock when the clock is moved; otherwise it runs until it is ended by hand. */
 const BUILD_MS = 4 * 60 * 1000
 
-/** Runs builds, and the merges that wait for them. */
 export class BuildClock implements Builds {
   readonly #world: () => World
   readonly #changed: () => void

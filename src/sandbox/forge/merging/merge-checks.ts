@@ -23,7 +23,6 @@ const FINAL: ReadonlySet<string> = new Set([
 export interface MergeChecks {
   /** In the order in which they run. */
   readonly failed: readonly string[]
-  /** Failed checks that do not involve git. */
   readonly failedState: readonly string[]
   /** Failed checks that waiting does not resolve. */
   readonly final: readonly string[]
@@ -95,7 +94,6 @@ async function needsRebase(
   return target !== undefined && source !== undefined && !(await repository.isAncestor(target, source))
 }
 
-/** True when the project requires resolved threads and one is open. */
 export function lacksResolution({ database }: World, request: MergeRequest): boolean {
   const demands = settingsOf(database, request.project_id).only_allow_merge_if_all_discussions_are_resolved
   return demands && hasUnresolved(database, request.id)
@@ -121,7 +119,6 @@ export function isInProgress(build: Build | undefined, mustSucceed: boolean): bo
 
 type MergeStatus = 'can_be_merged' | 'cannot_be_merged'
 
-/** Merge status of the two branches at their tips. */
 export async function mergeStatus(
   world: World,
   project: Project,

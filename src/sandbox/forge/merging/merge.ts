@@ -92,7 +92,6 @@ function squashOf(world: World, project: Project, requested: MergeOptions['squas
   return option === 'always' ? (requested ?? { message: null }) : requested
 }
 
-/** Writes one commit with the whole merge request, on its merge base. */
 async function squash(
   world: World,
   project: Project,

@@ -127,7 +127,6 @@ function findProblem(params: Params, { secret }: Application): OauthProblem | un
   return /^[\w-]{43}$/.test(challenge) ? undefined : problem('invalid_request')
 }
 
-/** Builds the redirect address with the response parameters. */
 function redirectAddress(
   { redirect_uri }: Application,
   state: string | undefined,

@@ -61,7 +61,6 @@ function nameOf({ iid, title }: { readonly iid: number; readonly title: string }
   return `${sigil}${iid} ${oneLine(title, 120)}`
 }
 
-/** Counts commits in words. */
 export function countCommits({ length }: readonly unknown[]): string {
   return length === 1 ? '1 commit' : `${length} commits`
 }

@@ -96,7 +96,6 @@ function buildResult(kind: string, answer: string): BuildEnding | undefined {
   }
 }
 
-/** Reactions of a build server: each push and each opened merge request starts a build of the head. */
 function reactions({ start }: BuildServer): Reactions {
   return {
     push: (settings, event) => (isDeletion(event) ? [] : [start(settings, event.branch, event.after)]),

@@ -71,7 +71,6 @@ function inertText(text: string): string {
 }
 
 const GATEWAY = { host: 'localhost', port: 6659 }
-/** Commits that are told one by one. */
 const MAX_COMMITS_TOLD = 3
 /** Longest message in characters; a line of IRC has 512 bytes. */
 const MAX_MESSAGE_LENGTH = 400

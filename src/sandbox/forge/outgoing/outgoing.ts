@@ -38,7 +38,6 @@ interface Lane {
   timer: NodeJS.Timeout | undefined
 }
 
-/** Timeouts and retries, by the sandbox's clock, and the size of queues. */
 export interface OutgoingPace {
   /** Timeout of one attempt; 10 s. */
   readonly timeoutMs?: number

@@ -10,7 +10,6 @@ export interface Person {
 
 export interface EventProject {
   readonly id: number
-  /** Namespace and path: `acme/web`. */
   readonly path: string
   readonly name: string
   readonly default_branch: string
@@ -26,7 +25,6 @@ export interface PushedCommit {
   readonly timestamp: string
   /** Address of its page. */
   readonly url: string
-  /** Paths of the files that it added, changed and removed. */
   readonly added: readonly string[]
   readonly modified: readonly string[]
   readonly removed: readonly string[]
@@ -77,7 +75,6 @@ export interface IssueEvent {
   readonly url: string
 }
 
-/** An event of a project that its enabled integrations react to. */
 export type IntegrationEvent = PushEvent | MergeRequestEvent | IssueEvent
 
 /** One outgoing call of an integration, before anything is sent. */
@@ -153,7 +150,6 @@ export function sendForm(url: string, fields: Readonly<Record<string, string>>):
   return { transport: 'http', method: 'POST', url, headers, body: String(new URLSearchParams(filled)) }
 }
 
-/** Builds the header that names a user and a password. */
 export function basic(user: string, password: string): { Authorization: string } {
   return { Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` }
 }

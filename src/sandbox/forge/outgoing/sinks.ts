@@ -237,7 +237,6 @@ function spellings(secret: string): string[] {
     ])
 }
 
-/** Sinks listen on this machine only. */
 const HOST = '127.0.0.1'
 
 interface Listening {

@@ -159,7 +159,6 @@ function issuesPage(world: World, project: Project, id: string): Answer | undefi
   return id === 'new' ? undefined : page(200, 'Issues', issuesContent(world, project))
 }
 
-/** The forge's own wiki, which stays empty. */
 function wikiPage() {
   return page(200, 'Wiki', html`<p>This wiki has no pages.</p>`)
 }

@@ -13,7 +13,6 @@ interface Tracker {
   readonly issue: (name: string) => string | undefined
 }
 
-/** Links of a project's pages, which integrations can point elsewhere. */
 export interface ProjectLinks {
   readonly wiki: string
   readonly tracker: Tracker | undefined
@@ -27,7 +26,6 @@ export function pathOfPages({ pages }: World, { namespace, path }: Project): str
   return `/${namespace}/${path}${pages}`
 }
 
-/** Builds the links of a project from the integrations that are on. */
 export function linksOf(world: World, project: Project): ProjectLinks {
   const active = world.database.list(INTEGRATIONS, { project_id: project.id, active: true })
   const path = pathOfPages(world, project)
@@ -41,7 +39,6 @@ export function linksOf(world: World, project: Project): ProjectLinks {
   return { wiki: wiki ? String(wiki) : `${path}/wikis/home`, tracker, issue: tracker?.issue ?? own }
 }
 
-/** Builds the addresses of a tracker from its settings; undefined when it is none. */
 function trackerOf(slug: string, settings: Settings): Tracker | undefined {
   const { project_url, issues_url, new_issue_url, title, url, project_key } = settings
   if (slug === 'jira') {
@@ -74,7 +71,6 @@ export function withReferences(text: string, links: Pick<ProjectLinks, 'issue'>)
   return html`${[...parts, text.slice(end)]}`
 }
 
-/** The page of a project: its wiki, its issues and its open merge requests. */
 export function projectContent(world: World, project: Project): Markup {
   const { wiki, tracker } = linksOf(world, project)
   const path = pathOfPages(world, project)

@@ -44,7 +44,6 @@ type Step = z.infer<typeof step>
 export const History = z.object({ id: z.number(), timeline: z.array(step) })
 type History = z.infer<typeof History>
 
-/** A merge request of a history: its step, its first version, and the sha of its merge. */
 interface SeededRequest {
   readonly step: SeedRequest
   readonly merge: string | null

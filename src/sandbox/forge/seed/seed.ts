@@ -46,7 +46,6 @@ function datedRow(row: Readonly<Record<string, Value>>, now: number) {
   return Object.fromEntries(values)
 }
 
-/** Writes the repositories, then the merge requests with their shas. */
 async function seedMergeRequests(world: World, now: Date, rows: readonly Readonly<Record<string, Value>>[]) {
   const { database } = world
   // Git takes most of the time and the repositories do not depend on each other.

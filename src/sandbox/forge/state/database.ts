@@ -45,14 +45,12 @@ export class Database {
   readonly #sqlite: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
 
-  /** Opens an empty database in memory; nothing in it outlives the sandbox. */
   constructor() {
     this.#sqlite = new DatabaseSync(':memory:')
     this.#sqlite.exec('PRAGMA journal_mode = OFF; PRAGMA foreign_keys = ON')
     this.#sqlite.exec(readFileSync(new URL('./tables.sql', import.meta.url), 'utf8'))
   }
 
-  /** Lists the rows with these values, in this order. */
   list<T>({ name, row }: Table<T>, where: Readonly<Record<string, Value>> = {}, order = 'id'): T[] {
     return this.all(row, `SELECT * FROM ${name}${clause(where)} ORDER BY ${order}`, ...Object.values(where))
   }

@@ -51,7 +51,6 @@ export function linkDeployKey(database: Database, project: number, key: number, 
   return true
 }
 
-/** True when the project lets the key push. */
 export function mayKeyPush(database: Database, project: number, key: number): boolean {
   const sql = `SELECT count(*) AS count FROM deploy_keys_projects
     WHERE project_id = ? AND deploy_key_id = ? AND can_push`

@@ -36,7 +36,6 @@ export function hasExternalTracker(database: Database, project: number): boolean
   return database.count(sql, project) > 0
 }
 
-/** True when the project has a hook or an integration that is on. */
 export function hasReceivers(database: Database, project: number): boolean {
   const sql = `SELECT (SELECT count(*) FROM hooks WHERE project_id = ?1)
     + (SELECT count(*) FROM integrations WHERE project_id = ?1 AND active) AS count`

@@ -68,7 +68,6 @@ export function titleTaken(database: Database, project: number, title: string, e
   return database.count(sql, project, title, except) > 0
 }
 
-/** True when a milestone of the group, or of any of these projects, has the title. */
 export function titleTakenAround(
   database: Database,
   of: { readonly projects: readonly number[]; readonly group: number | null },

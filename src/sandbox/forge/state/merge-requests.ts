@@ -44,7 +44,6 @@ export function isOpen(request: MergeRequest): boolean {
   return request.state === 'opened' || request.state === 'reopened'
 }
 
-/** Columns of a merge request that waits for nothing. */
 export const NOT_WAITING = { waits_for_build: false, waits_for_checks: false } as const
 
 /** Returns all assignees, the first one first. */

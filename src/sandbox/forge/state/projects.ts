@@ -5,7 +5,6 @@ export const PROJECTS = table('projects', {
   id: z.number(),
   ...column.textual('namespace', 'path', 'name', 'default_branch', 'created_at'),
   group_id: z.number().nullable(),
-  /** The project that it is a fork of. */
   forked_from_id: z.number().nullable(),
 })
 
@@ -88,13 +87,11 @@ const SETTINGS = table('project_settings', {
   ...column.flags('allow_merge_on_skipped_pipeline'),
   /** Default of a new merge request for deleting its source branch. */
   ...column.flags('remove_source_branch_after_merge'),
-  /** Merges must go through a merge train. */
   ...column.flags('merge_trains_enabled'),
   /** Who may merge past the merge train. */
   merge_train_enforcement: z.enum(['allow_bypass', 'enforce_for_all_users', 'enforce_with_owner_override']),
   /** The source branch is rebased before a merge that needs a linear history. */
   ...column.flags('automatic_rebase_enabled'),
-  /** An approval has to come with the person's password. */
   ...column.flags('require_password_to_approve'),
   /** What a hook of the server says to every merge; null for none. */
   merge_refusal: z.string().nullable(),
@@ -112,7 +109,6 @@ export function settingsOf(database: Database, id: number): ProjectSettings {
   return found
 }
 
-/** Settings to change; what is left out stays. */
 export type SettingsChange = { readonly [name in keyof ProjectSettings]?: ProjectSettings[name] | undefined }
 
 export function changeSettings(database: Database, project: number, change: SettingsChange): void {

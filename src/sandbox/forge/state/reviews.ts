@@ -67,7 +67,6 @@ interface NewNote {
   readonly thread?: string
 }
 
-/** Adds a person's comment, updates the comment count, and returns its id. */
 export function addNote(database: Database, note: NewNote): number {
   const id = insertNote(database, note, false)
   countNotes(database, note.mergeRequest)

@@ -53,7 +53,6 @@ async function branchEntity(call: ProjectCall, name: string, commit: WholeCommit
   }
 }
 
-/** The calls about branches that servers of any time have. */
 export function branchRoutes(knowsSearch: boolean): readonly Route[] {
   return [
     projectRoute('GET', '/repository/branches', (call) => listBranches(call, knowsSearch)),

@@ -25,11 +25,9 @@ import { LEVEL, levelOf } from '../world.ts'
 import { sortedBy } from './listing.ts'
 import { projectEntity } from './projects/entity.ts'
 
-/** A call about a group by a person who may see it. */
 export interface GroupCall extends Call {
   readonly group: Group
   readonly level: number
-  /** The group's projects that the person may see. */
   readonly projects: readonly Project[]
 }
 

@@ -10,7 +10,6 @@ export type View = Pick<ProjectCall, 'world' | 'project' | 'user'>
 
 type Item = Issue | MergeRequest
 
-/** A moment as ms UTC. */
 const moment = text
   .refine((written) => !Number.isNaN(Date.parse(written)))
   .transform((written) => Date.parse(written))

@@ -29,7 +29,6 @@ interface TodoTarget {
 
 /** Differences between the APIs' todo calls. */
 interface TodoDialect {
-  /** Routes that complete one todo and all of them. */
   readonly one: readonly [method: Method, template: string]
   readonly all: readonly [method: Method, template: string]
   /** Status of completing one. */
@@ -38,7 +37,6 @@ interface TodoDialect {
   readonly finishedAll: (count: number, effect: string | undefined) => Answer
 }
 
-/** Routes that list the caller's todos, newest first, and complete them. */
 export function todoRoutesOf({ one, all, finished, show, finishedAll }: TodoDialect): readonly Route[] {
   const finishOne = async (call: Call) => {
     const id = pathId(call, 'todo_id')
@@ -65,7 +63,6 @@ function finish({ world }: Call, { todo }: TodoTarget): boolean {
   return todo.state === 'pending'
 }
 
-/** Filters the person's todos; pending ones only, unless the call has a state. */
 function filtered(call: Call): TodoTarget[] {
   const { action, author_id, project_id, group_id, state, type } = readParams(filters, call.params)
   return todosAbout(call).filter(

@@ -22,7 +22,6 @@ export function hasChart(burndown: Burndown): boolean {
   return pointsOf(burndown).length >= MIN_POINTS
 }
 
-/** The sentence in place of a chart with too few points. */
 export function tooFewWords(burndown: Burndown): string {
   const days = pointsOf(burndown).length
   return `The burndown starts with ${MIN_POINTS} counted days; ${days === 0 ? 'none is' : days === 1 ? '1 is' : `${days} are`} there.`

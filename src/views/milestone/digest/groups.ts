@@ -87,7 +87,6 @@ function shortRisk({ issue, overdue, unassigned, still }: RiskyIssue): RichTextE
   return [link(issue.web_url, issueNumber(issue)), text(` ${why}${who === null ? '' : `, ${who}`}`)]
 }
 
-/** Most issues at risk that are named in one line. */
 const MAX_NAMED_ISSUES = 3
 
 export function shortRisks(risks: readonly Disclosure<RiskyIssue>[]): RichTextElement[] {

@@ -112,7 +112,6 @@ function sinceDay(day: Day, today: Day): string {
   return daysBetween(day, today) < 7 ? weekday(day) : dueDay(day, today)
 }
 
-/** The progress as sentences, for the text of a message. */
 export function milestoneSentences(progress: MilestoneProgress, today: Day): string {
   const health = healthOf(progress, today)
   const why = paceWords(progress)

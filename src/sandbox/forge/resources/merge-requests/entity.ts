@@ -15,7 +15,6 @@ export function milestoneEntity(milestone: Milestone) {
   return columnsOf('v3 milestone', milestone)
 }
 
-/** An issue as `closes_issues` shows it. */
 export function issueEntity(world: World, issue: Issue) {
   const milestone = world.database.find(MILESTONES, {
     project_id: issue.project_id,

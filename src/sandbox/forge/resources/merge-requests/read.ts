@@ -182,7 +182,6 @@ async function cancel(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), 'wait cancelled')
 }
 
-/** Clears the wait, its person and its merge options. */
 export function endWait(world: World, request: MergeRequest): void {
   world.database.update('merge_requests', request.id, {
     ...NOT_WAITING,

@@ -103,7 +103,6 @@ export function milestoneFor({ database, mode }: World, project: Project, id: nu
     : database.find(MILESTONES, { project_id: project.id, id })
 }
 
-/** The project or group that owns milestones, with the differences of its API. */
 export interface MilestoneOwner {
   readonly ids: Pick<Milestone, 'project_id' | 'group_id'>
   readonly editable: readonly string[]

@@ -122,7 +122,6 @@ function keyEntity({ id, title, created_at, expires_at, key, fingerprint }: Depl
   }
 }
 
-/** A deploy key with every project that has it, for administrators. */
 function everywhereEntity(world: World, key: DeployKey) {
   const links = projectsOfKey(world.database, key.id)
   const identities = (writes: boolean) =>

@@ -34,7 +34,6 @@ export async function listedMergeRequest(view: View, request: MergeRequest) {
   return basicFields(view, request, await mergeChecks(view.world, view.project, request))
 }
 
-/** A merge request as every other call shows it. */
 export async function mergeRequestEntity(view: View, request: MergeRequest, included: Included = {}) {
   return { ...(await listedMergeRequest(view, request)), ...(await fullFields(view, request, included)) }
 }
@@ -102,7 +101,6 @@ interface Included {
   readonly rebase?: boolean
 }
 
-/** Fields of the responses about one merge request only. */
 async function fullFields(view: View, request: MergeRequest, included: Included) {
   const { world, project, user } = view
   const version = latestVersion(world.database, request.id)
@@ -150,7 +148,6 @@ export function pipelineSummary({ world, project }: View, build: Build) {
   }
 }
 
-/** A build as the pipeline that this person has started. */
 export function pipelineEntity(view: View, user: number | null, build: Build) {
   const { started_at: started, finished_at: finished } = build
   return {
