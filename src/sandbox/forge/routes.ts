@@ -15,6 +15,7 @@ import {
 import { mergeRequestDeleteRoutes, mergeRequestUpdateRoutes } from './resources/merge-requests/update.ts'
 import { milestoneReadRoutes, milestoneWriteRoutes } from './resources/milestones/routes.ts'
 import { undocumentedRoutes } from './resources/undocumented.ts'
+import { graphqlRoutes } from './v4/graphql.ts'
 import { v4Routes } from './v4/routes.ts'
 
 /**
@@ -26,6 +27,7 @@ export function apisOf(
   limits: { readonly countedRows: number; readonly requestsPerMinute: number },
 ): readonly Api[] {
   const { countedRows, requestsPerMinute } = limits
+  const rateLimit = new RateLimit(requestsPerMinute)
   return [
     {
       base: '/api/v3',
@@ -39,8 +41,9 @@ export function apisOf(
       mode: TODAY,
       routes: v4Routes,
       countedRows,
-      rateLimit: new RateLimit(requestsPerMinute),
+      rateLimit,
     },
+    { base: '/api/graphql', mode: TODAY, routes: graphqlRoutes, countedRows, rateLimit },
   ]
 }
 

@@ -105,7 +105,7 @@ function prefixLinks(root: string, answer: Answer): Answer {
 async function answerSafely(world: World, apis: readonly Api[], visit: Visit): Promise<Answer> {
   try {
     const { pathname } = visit.url
-    const api = apis.find(({ base }) => pathname.startsWith(`${base}/`))
+    const api = apis.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`))
     if (api) return await answerApi(world, api, visit)
     if (isOauthPath(pathname)) return await answerOauth(world, visit)
     if (isGitPath(pathname)) return await answerGit(world, visit)

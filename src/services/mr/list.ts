@@ -1,10 +1,11 @@
 import type { Session } from '../../forge/client.ts'
+import { MAX_QUERIED, readUnlistedFacts, type UnlistedFacts } from '../../forge/graphql.ts'
 import type { MergeRequestFilter } from '../../forge/inputs.ts'
 import { getMergeRequest, listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
 import { type Page, readAllPages } from '../../forge/paging.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
-import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { isFromFork, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -54,7 +55,10 @@ type Searched = MergeRequest | Pick<MergeRequest, 'id'>
 /** Most merge requests searched, in the requested order. */
 const SEARCH_LIMIT = { cap: 10_000, pages: 100 }
 
-/** Lists show no builds: `cap` merge requests of a page are read one by one, `atOnce` in parallel, for `ms`. */
+/**
+ * Lists show no builds. Where one query for all is refused, `cap` merge requests of a page are read one by one, `atOnce`
+ * in parallel, for `ms`.
+ */
 const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4, ms: 3_000 }
 /** The same for a search by what only the builds tell. */
 const BUILD_SEARCH_LIMIT = { cap: 100, ms: 10_000 }
@@ -125,7 +129,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
     }
     const isOfBuilds = Object.keys(ofBuilds).length > 0
     const looked: Pick<ListedMergeRequests, 'items' | 'unlooked'> = isOfBuilds
-      ? await withBuilds(session, matching, BUILD_SEARCH_LIMIT)
+      ? await withBuilds(session, matching, BUILD_SEARCH_LIMIT, await readFacts(session, matching))
       : { items: matching }
     const items = await withFreezes(context, looked.items)
     const judged = items.filter(({ iid }) => !looked.unlooked?.includes(iid))
@@ -201,17 +205,58 @@ export async function withDetails(
   items: readonly MergeRequest[],
   looks: { readonly cap: number; readonly ms: number } = LOOKS,
 ): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {
-  const [built, forks] = await Promise.all([withBuilds(session, items, looks), withForks(session, items)])
+  const facts = await readFacts(session, items)
+  const [built, forks] = await Promise.all([
+    withBuilds(session, items, looks, facts),
+    withForks(session, items, facts),
+  ])
   const paths = new Map(forks.map(({ id, fork_path }) => [id, fork_path]))
   const found = built.items.map((mr) => ({ ...mr, fork_path: paths.get(mr.id) ?? null }))
   return { ...built, items: await withFreezes(context, found) }
 }
 
+/** By id. */
+type Facts = ReadonlyMap<number, UnlistedFacts>
+
+/** Reads what lists omit with one query for a hundred of a project; without those that it does not tell. */
+async function readFacts(session: Session, items: readonly MergeRequest[]): Promise<Facts> {
+  const facts = new Map<number, UnlistedFacts>()
+  if (!session.offers('builds')) return facts
+  const incomplete = items.filter((mr) => isOpen(mr) || isFromFork(mr))
+  for (const [project, all] of Map.groupBy(incomplete, ({ project_id }) => project_id)) {
+    for (let start = 0; start < all.length; start += MAX_QUERIED) {
+      const asked = all.slice(start, start + MAX_QUERIED)
+      const answer = await readUnlistedFacts(session, project, asked)
+      // The server does not take such queries, or not of this token.
+      if (answer.kind !== 'done') return facts
+      for (const { id, iid } of asked) {
+        const found = answer.value.get(iid)
+        if (found) facts.set(id, found)
+      }
+    }
+  }
+  return facts
+}
+
 export function withForks(
   session: Session,
   items: readonly MergeRequest[],
+  facts: Facts = new Map(),
 ): Promise<readonly MergeRequest[]> {
-  return Promise.all(items.map((mr) => withFork(session, mr)))
+  return Promise.all(
+    items.map(async (mr) => {
+      const known = facts.get(mr.id)
+      if (!known) return withFork(session, mr)
+      return isFromFork(mr) ? { ...mr, fork_path: known.sourcePath } : mr
+    }),
+  )
+}
+
+/** A server begins to check for conflicts when such a one is read (`check_mergeability`, lib/api/entities/merge_request_basic.rb). */
+const UNCHECKED: ReadonlySet<string | null> = new Set(['unchecked', 'checking', 'preparing'])
+
+function isUnchecked({ detailed_merge_status: detailed, merge_status: status }: MergeRequest): boolean {
+  return UNCHECKED.has(detailed ?? status)
 }
 
 /** Adds their builds to a page; merge requests that could not be read stay as listed. */
@@ -219,12 +264,17 @@ async function withBuilds(
   session: Session,
   items: readonly MergeRequest[],
   { cap, ms }: { readonly cap: number; readonly ms: number },
+  facts: Facts,
 ): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {
   if (!session.offers('builds')) return { items }
   const open = items.filter(isOpen)
-  const waiting = open.slice(0, cap)
-  const until = performance.now() + ms
   const found = new Map<number, MergeRequest>()
+  for (const mr of open) {
+    const known = facts.get(mr.id)
+    if (known && !isUnchecked(mr)) found.set(mr.id, { ...mr, head_pipeline: known.build })
+  }
+  const waiting = open.filter(({ id }) => !found.has(id)).slice(0, cap)
+  const until = performance.now() + ms
   const work = async () => {
     while (performance.now() < until) {
       const mr = waiting.shift()

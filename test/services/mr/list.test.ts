@@ -206,6 +206,56 @@ describe('builds, of which lists tell nothing', () => {
     expect(most).toBeLessThanOrEqual(4)
   })
 
+  test('are read with one query where the server takes it, and alone only where a merge was not checked yet', async () => {
+    const listed = (mr: Record<string, unknown>) =>
+      Array.from({ length: 10 }, (_, nth) => ({
+        ...mr,
+        id: 1000 + nth,
+        iid: nth + 1,
+        sha: BUILD.sha,
+        state: 'opened',
+        detailed_merge_status: nth === 4 ? 'unchecked' : 'mergeable',
+        ...(nth === 6 ? { source_project_id: 77 } : {}),
+      }))
+    const headPipeline = {
+      id: 'gid://gitlab/Ci::Pipeline/7',
+      sha: BUILD.sha,
+      ref: 'feature',
+      status: 'FAILED',
+      path: '/acme/web/-/pipelines/7',
+      createdAt: null,
+      updatedAt: null,
+    }
+    const nodes = Array.from({ length: 10 }, (_, nth) => ({
+      iid: String(nth + 1),
+      headPipeline: nth === 1 ? null : headPipeline,
+      sourceProject: { fullPath: nth === 6 ? 'bob/web' : 'acme/web' },
+    }))
+    const { url, received } = await startOddForge((request, response, { mr }) => {
+      const requests = listed(mr)
+      if (request.includes('/api/graphql?'))
+        json(response, 200, { data: { projects: { nodes: [{ mergeRequests: { nodes } }] } } })
+      else if (request.includes('/merge_requests?')) json(response, 200, requests)
+      else if (request.endsWith('/merge_requests/5'))
+        json(response, 200, { ...requests[4], head_pipeline: BUILD })
+      else return false
+      return true
+    })
+    const { mergeRequests } = await (await openRoom(url, { api: 'v4' })).contextOf('ann')
+    const found = await mergeRequests.list({ ...question, state: 'all' })
+    if (found.kind !== 'list') throw new Error(found.kind)
+    expect(found.unlooked).toEqual([])
+    expect(found.items.map(({ head_pipeline: build }) => build?.status ?? null)).toEqual(
+      Array.from({ length: 10 }, (_, nth) => (nth === 1 ? null : nth === 4 ? 'running' : 'failed')),
+    )
+    expect(found.items.map(({ fork_path }) => fork_path)[6]).toBe('bob/web')
+    const calls = received.filter((request) => !request.includes('/merge_requests?'))
+    expect(calls.map((request) => request.replace(/\?.*/, ''))).toEqual([
+      expect.stringContaining('/api/graphql'),
+      expect.stringContaining('/merge_requests/5'),
+    ])
+  })
+
   test('no more of them are read than a page holds, whatever a server sends', async () => {
     const { listed, singles } = await forgeOf(14, 'opened')
     expect(singles).toHaveLength(10)
