@@ -225,7 +225,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
     })
     expect(calls).toEqual([])
     const form = await mergeForm(await there())
-    expect(form.submit).toBe('Merge')
+    expect(form.submit).toBe('Merge now')
   })
 
   test('an armed merge says what it waits for, and an approval of it says before that it may merge it', async () => {
