@@ -137,7 +137,7 @@ async function contradiction(ask: Ask, name: Name): Promise<Name | 'no-answer' |
   return answer.kind === 'reply' && isOfApi(answer) ? other : null
 }
 
-const Version = z.object({ version: z.string().min(1) })
+const Version = z.object({ version: z.string().regex(/^\d{1,4}\.\d/) })
 const Refusal = z.union([z.object({ message: z.string() }), z.object({ error: z.string() })])
 
 function isOfApi({ status, text }: HttpReply): boolean {

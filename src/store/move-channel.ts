@@ -25,6 +25,12 @@ export function moveChannel(
     for (const place of encryptedTables)
       if (place.encrypted.boundTo.includes('channel')) await reencrypt({ db: transaction, keys }, place, move)
     for (const table of tables) if (goesAlong(table)) await moveRows(transaction, table, move)
+    // Their buttons are good in the old id only, so that each is due for an edit.
+    await transaction
+      .updateTable('cards')
+      .set({ revision: null, shownAt: null })
+      .where(({ and }) => and({ team, channel: to }))
+      .execute()
   })
 }
 

@@ -67,6 +67,11 @@ test.each<[string, Record<string, Said>, RegExp]>([
   ['a web page of a refusal', { [V4]: [401, '<html>Sign in</html>'], [V3]: PAGE }, /\(401,/],
   ['404 everywhere', { [V4]: UNKNOWN, [V3]: UNKNOWN }, /\(404, application\/json,/],
   ['JSON without a version', { [V4]: [200, { status: 'ok' }], [V3]: [200, []] }, /\(200, application\/json,/],
+  [
+    'words that are no version',
+    { [V4]: [200, { version: 'hello' }], [V3]: [200, { version: 'v3' }] },
+    /\(200,/,
+  ],
   ['a version that is no text', { [V4]: [200, { version: 2 }], [V3]: [200, { version: '' }] }, /\(200,/],
   ['a 401 that says nothing', { [V4]: [401, {}], [V3]: [401, 'null'] }, /\(401,/],
   ['503 everywhere', { [V4]: [503, 'Later'], [V3]: [503, 'Later'] }, /\(503,/],

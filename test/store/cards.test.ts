@@ -39,6 +39,18 @@ onBothEngines('cards', (place) => {
     ])
   })
 
+  it('a card whose channel got another id goes along, and is due for an edit: its buttons were for the old one', async () => {
+    const store = await temporaryStore(await place())
+    const { cards } = store
+    await cards.remember({ ...card, trackedUntil: 9e15, revision: 3 })
+    await cards.remember({ ...card, channel: 'C3', trackedUntil: 9e15, revision: 3 })
+    await store.moveChannel('T1', 'C1', 'C2')
+    const [one, other] = (await cards.of('T1', 42, 12)).toSorted((a, b) => a.channel.localeCompare(b.channel))
+    expect(one).toMatchObject({ channel: 'C2', revision: null, shownAt: null })
+    expect(other).toMatchObject({ channel: 'C3', revision: 3 })
+    expect(other?.shownAt).not.toBeNull()
+  })
+
   it('a forgotten card is gone', async () => {
     const { cards } = await temporaryStore(await place())
     await cards.remember(card)

@@ -115,8 +115,9 @@ export function createResolve(options: ResolveOptions) {
       replacesPrompt: false,
       responseUrl,
     }
-    const card =
-      isMember(action) && message && rejection === 'unknown' ? await cardAt(team, channel, message.ts) : null
+    // A channel that has got another id has the buttons of the old one until its cards are edited.
+    const isOutdated = rejection === 'unknown' || rejection === 'of-elsewhere'
+    const card = isMember(action) && message && isOutdated ? await cardAt(team, channel, message.ts) : null
     const reply = isMember(action)
       ? rejectionReply(rejection, 'button', reference, card)
       : withReference(strangerReply(), reference)
