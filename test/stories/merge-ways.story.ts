@@ -340,6 +340,39 @@ describe.runIf(forgeApi === 'v4')('what a merge does', () => {
         isCard(11)(message) && read(message).includes('The last attempt failed: No merges on Fridays'),
     )
   })
+
+  const armed = async (how: 'here' | 'at the server') => {
+    const card = await sandbox.asks('ann', '/mr view !11', isCard(11))
+    if (how === 'here') await sandbox.press('ann', card, 'mr.merge:later')
+    else
+      await sandbox.api('sandbox-ann', '/projects/42/merge_requests/11/merge', {
+        method: 'PUT',
+        body: { merge_when_pipeline_succeeds: true, sha: (await at(11)).sha },
+        version: 'v4',
+      })
+    await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Auto-merge on'))
+    return card
+  }
+
+  test.each([
+    ['here', 'failed', /^!11: Build failed\. Not merged: auto-merge is off\.$/],
+    ['here', 'canceled', /^!11: Build was canceled\. Not merged: auto-merge is off\.$/],
+    ['here', 'success', /^!11: Not merged: auto-merge is off\. .+ says: No merges on Fridays\.$/],
+    ['at the server', 'failed', /^!11: Build failed\. Not merged: auto-merge is off\.$/],
+    ['at the server', 'canceled', /^!11: Build was canceled\. Not merged: auto-merge is off\.$/],
+    ['at the server', 'success', /^!11: Not merged: auto-merge is off\. .+ says: No merges on Fridays\.$/],
+  ] as const)(
+    'armed %s and given up when its build has ended (%s), it says why, once',
+    async (how, status, why) => {
+      await demand({ merge_refusal: 'No merges on Fridays' })
+      const { ts } = await armed(how)
+      await end(11, status)
+      await sandbox.sees('ann', ({ text }) => why.test(text))
+      await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests'))
+      const thread = (await sandbox.messages('ann')).filter((one) => one.thread_ts === ts && one.ts !== ts)
+      expect(thread.filter(({ text }) => text.includes('uto-merge is off'))).toHaveLength(1)
+    },
+  )
 })
 
 describe.runIf(forgeApi === 'v4')('drafts and approvals', () => {

@@ -53,13 +53,17 @@ export function autoMergeWords(
 
 /** Includes the case that a call without a response never set an auto-merge. */
 function endedWords(mr: MergeRequest): string {
+  const guess = isBlind(mr) ? ', probably because the build failed' : ''
+  return givenUpWords(mr) ?? `Not merged: auto-merge is off${guess}.`
+}
+
+/** Why the forge gave an auto-merge up, as far as the merge request shows it; null where it shows nothing. */
+export function givenUpWords(mr: MergeRequest): string | null {
   if (mr.merge_error) return `Not merged: auto-merge is off. ${SERVER} says: ${sentence(mr.merge_error)}`
   const build = buildOfHead(mr)
   if (build && buildState(mr) === 'not-passed') return `${buildTitle(build)}. Not merged: auto-merge is off.`
   const obstacle = obstacleWords(mr)
-  if (obstacle) return `Not merged: auto-merge is off. ${capital(obstacle)}.`
-  const guess = isBlind(mr) ? ', probably because the build failed' : ''
-  return `Not merged: auto-merge is off${guess}.`
+  return obstacle && `Not merged: auto-merge is off. ${capital(obstacle)}.`
 }
 
 function sentence(words: string): string {

@@ -4,7 +4,7 @@ import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { awaitedWords, mergedWords } from '../../views/mr/status.ts'
 import { oneLine } from '../../views/text.ts'
-import { arrivedWords } from '../auto-merge/messages.ts'
+import { arrivedWords, givenUpWords } from '../auto-merge/messages.ts'
 
 /** Event kinds that an operation or auto-merge event covers, so the difference is not reported as well. */
 const TELLS: Readonly<Partial<Record<MergeRequestEventKind, readonly MergeRequestEventKind[]>>> = {
@@ -83,9 +83,9 @@ function retargeted({ target_branch: from }: MergeRequest, { target_branch: to }
 function waitChange(before: MergeRequest, { mr, rules }: MergeRequestView): Found[] {
   const [was, is] = [before.merge_when_build_succeeds, mr.merge_when_build_succeeds]
   if (was === is || was === null || is === null) return []
-  return is
-    ? [['armed', `Auto-merge is on: it merges ${awaitedWords(mr, rules)}.`]]
-    : [['disarmed', 'Auto-merge is off.']]
+  if (is) return [['armed', `Auto-merge is on: it merges ${awaitedWords(mr, rules)}.`]]
+  const isOld = mr.merge_error === before.merge_error
+  return [['disarmed', givenUpWords(isOld ? { ...mr, merge_error: null } : mr) ?? 'Auto-merge is off.']]
 }
 
 function draftChange(before: MergeRequest, mr: MergeRequest): Found[] {

@@ -41,7 +41,9 @@ interface NoteOptions {
 const MAX_TRIES = 10
 
 /** Stores the observed state and the resulting events in one transaction. */
-export function createChangeRecorder(store: Pick<Store, 'mergeRequestStates' | 'channelWatches'>) {
+export function createChangeRecorder(
+  store: Pick<Store, 'mergeRequestStates' | 'channelWatches' | 'autoMerges'>,
+) {
   /** True when it was opened after a channel watch for new merge requests began. */
   async function isNew({ team, project, iid }: MergeRequestKey): Promise<boolean> {
     const watches = await store.channelWatches.runningOf(team, project)
@@ -61,7 +63,9 @@ export function createChangeRecorder(store: Pick<Store, 'mergeRequestStates' | '
           return { shows: before, events: [], revision: last?.revision ?? 0 }
         const revision = last?.revision ?? 0
         const complete = { ...observed, view: wholeView(observed, before) }
-        const reported = wait?.event.kind ?? observed.note?.event
+        // An auto-merge that is followed is announced with its reason, by whoever follows it.
+        const followed = await store.autoMerges.find(name.team, name.project, name.iid)
+        const reported = wait?.event.kind ?? observed.note?.event ?? (followed ? 'disarmed' : undefined)
         const found = before
           ? diffStates(before.view.mr, observed.view, reported)
           : (await isNew(name))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MergeRequestEventKind } from '../../../src/model/merge-request-event.ts'
+import { SERVER } from '../../../src/model/server-name.ts'
 import { Commit } from '../../../src/model/version.ts'
 import { diffStates, firstState } from '../../../src/notifications/cards/diff-states.ts'
 import { OTHER } from '../../jobs/sync/scene.ts'
@@ -37,6 +38,16 @@ test.for([
   [
     { merge_when_build_succeeds: true },
     { merge_when_build_succeeds: false },
+    ['disarmed: Auto-merge is off.'],
+  ],
+  [
+    { merge_when_build_succeeds: true },
+    { merge_when_build_succeeds: false, merge_error: 'No merges on Fridays' },
+    [`disarmed: Not merged: auto-merge is off. ${SERVER} says: No merges on Fridays.`],
+  ],
+  [
+    { merge_when_build_succeeds: true, merge_error: 'Old' },
+    { merge_when_build_succeeds: false, merge_error: 'Old' },
     ['disarmed: Auto-merge is off.'],
   ],
   [
