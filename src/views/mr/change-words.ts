@@ -29,12 +29,13 @@ export function totalWords(changes: readonly Change[]): string {
     : `${count(changes.length, 'file')}, ${sumWords(fileChanges(changes))}`
 }
 
-/** `+12 −3`, `+12 −3, 1 not counted`. */
+/** `+12 −3`, `+12 −3, 1 not counted`; `not counted` of all of them. */
 export function sumWords(files: readonly FileChange[]): string {
   const counted = files.filter(({ uncounted }) => !uncounted)
   const added = counted.reduce((sum, file) => sum + file.added, 0)
   const removed = counted.reduce((sum, file) => sum + file.removed, 0)
   const left = files.length - counted.length
+  if (left > 0 && counted.length === 0) return 'not counted'
   return `${lineWords({ added, removed })}${left > 0 ? `, ${left} not counted` : ''}`
 }
 

@@ -83,6 +83,22 @@ test('the list says what happened to each file, what is not counted, and the hea
     expect(shown).toContain(words)
 })
 
+test.each([
+  [['logo.png'], '1 file, not counted'],
+  [['logo.png', 'huge.csv'], '2 files, not counted'],
+  [['logo.png', 'src/a.ts'], '2 files, +1 −1, 1 not counted'],
+  [['src/a.ts'], '1 file, +1 −1'],
+] as const)('of %j it says no number that is not known', async (paths, words) => {
+  const of = {
+    'logo.png': aChange('logo.png', { diff: 'Binary files a/logo.png and b/logo.png differ\n' }),
+    'huge.csv': aChange('huge.csv', { diff: '', collapsed: true, too_large: false }),
+    'src/a.ts': aChange('src/a.ts'),
+  }
+  const { message } = await answer({}, listed(...paths.map((path) => of[path])))
+  expect(message?.text).toContain(`acme/web!12 changes ${words}.`)
+  expect(JSON.stringify(message)).not.toContain('+0')
+})
+
 test('the button of a path that is too long for it leads to that file', async () => {
   const long = `src/${'very-long-name/'.repeat(60)}end.ts`
   const { message } = await answer({}, listed(aChange(long), aChange('src/end.ts')))
