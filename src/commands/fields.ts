@@ -43,7 +43,9 @@ const Retired = z.object({ feature: z.enum(FEATURES), choices: z.array(z.string(
 type Retired = Readonly<z.infer<typeof Retired>>
 
 const Meta = z.object({
-  kind: z.enum(['date', 'merge-request', 'milestone', 'project', 'alias', 'hidden']).optional(),
+  kind: z
+    .enum(['date', 'merge-request', 'merge-requests', 'milestone', 'project', 'alias', 'hidden'])
+    .optional(),
   also: z.array(z.string()).default([]),
   words: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
   after: z.array(z.string()).optional(),

@@ -60,7 +60,7 @@ const PART = { help: '', required: false, input: 'text', choices: [], options: [
 function inputOf({ name, kind, help, choices, required, fallback, long }: Field, value?: string): FormField {
   return {
     id: name,
-    label: kind === 'merge-request' ? 'merge request' : name.replaceAll('-', ' '),
+    label: LABELS[kind] ?? name.replaceAll('-', ' '),
     help,
     required,
     input: INPUTS[kind] ?? (long ? 'long' : 'text'),
@@ -68,6 +68,11 @@ function inputOf({ name, kind, help, choices, required, fallback, long }: Field,
     options: [],
     value: value ?? (fallback === undefined || kind === 'flag' ? '' : String(fallback)),
   }
+}
+
+const LABELS: Partial<Record<Field['kind'], string>> = {
+  'merge-request': 'merge request',
+  'merge-requests': 'merge requests',
 }
 
 const INPUTS: Partial<Record<Field['kind'], FormField['input']>> = {

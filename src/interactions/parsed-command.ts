@@ -1,6 +1,7 @@
 import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
 import type { ArgumentSpec, ArgumentValue, FieldSpec } from '../commands/parse/argument-spec.ts'
+import { type MergeRequestRef, printMergeRequestRef } from '../commands/parse/reference.ts'
 import type { Refusal } from '../commands/parse/refusal.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { MissingFeature, UnsupportedVerb } from './unsupported-verbs.ts'
@@ -102,7 +103,12 @@ export function parsedFrom(command: Command, values: ReadonlyMap<string, Argumen
     const value = values.get(field.name)
     if (value === undefined) continue
     if (typeof value !== 'object') raw[field.key] = value
-    else if ('kind' in value) projects.set(field.key, value)
+    else if (isSeveral(value)) {
+      raw[field.key] = value.map(printMergeRequestRef).join(' ')
+      const project = value[0]?.project
+      const refusal = project && addProject(projects, project, field)
+      if (refusal) return { kind: 'refused', noun: command.path[0], command, refusal }
+    } else if ('kind' in value) projects.set(field.key, value)
     else {
       raw[field.key] = 'iid' in value ? value.iid : 'page' in value ? value.page : value.title
       const refusal = value.project && addProject(projects, value.project, field)
@@ -112,6 +118,10 @@ export function parsedFrom(command: Command, values: ReadonlyMap<string, Argumen
   const privately = values.get(PRIVATE.name) === true
   const dryRun = values.get(DRY_RUN.name) === true ? ({ dryRun: true } as const) : {}
   return { kind: 'given', given: { command, raw, projects, privately, ...dryRun } }
+}
+
+function isSeveral(value: ArgumentValue): value is readonly MergeRequestRef[] {
+  return Array.isArray(value)
 }
 
 function addProject(projects: Map<string, ProjectRef>, ref: ProjectRef, field: Field): Refusal | undefined {

@@ -52,13 +52,17 @@ function oneAtATime(refusal: Refusal, { path: [noun, ...words], fields, several 
       return value === undefined ? [] : [{ name, typed: flagOf(name, kind, value) }]
     })
   const isTaken = ({ name }: { name: string }) => taken.some((field) => field.name === name)
-  const suggestion = [`/${noun} ${several}`, ...given.filter(isTaken).map(({ typed }) => typed)].join(' ')
+  const suggestion = [
+    `/${noun} ${several}`,
+    ...refusal.several,
+    ...given.filter(isTaken).map(({ typed }) => typed),
+  ].join(' ')
   const left = given.filter((one) => !isTaken(one)).map(({ name }) => `--${name}`)
   const lost =
     left.length === 0
       ? ''
       : ` ${left.join(' and ')} ${left.length === 1 ? 'goes' : 'go'} with one at a time only.`
-  return { ...refusal, fix: `${suggestion} takes several.${lost}`, suggestions: [suggestion] }
+  return { ...refusal, fix: `/${noun} ${several} takes several.${lost}`, suggestions: [suggestion] }
 }
 
 /** Types a value as it was understood: `--squash`, `--no-squash`, `--project web`. */

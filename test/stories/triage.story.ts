@@ -55,6 +55,28 @@ async function offered() {
   return options.map(({ value }) => ({ value, iid: value.split(':')[0] ?? '', sha: value.split(':')[1] }))
 }
 
+const Ticked = z.looseObject({
+  blocks: z.array(z.looseObject({ element: z.looseObject({ initial_options: z.array(Option) }).optional() })),
+})
+
+/** The numbers of those that are ticked when the form opens. */
+function ticked(view: Record<string, unknown>): string[] {
+  const boxes = Ticked.safeParse({
+    blocks: Form.parse(view).blocks.filter(({ element }) => element?.options),
+  }).data
+  const rows = boxes?.blocks.flatMap(({ element }) => element?.initial_options ?? []) ?? []
+  return rows.map(({ value }) => value.split(':')[0] ?? '')
+}
+
+/** Types a command that opens the form. */
+async function formOf(typed: string, channel = 'web') {
+  await sandbox.command('ann', typed, channel)
+  const { view } = await sandbox.modal('ann', ({ blocks }) => JSON.stringify(blocks).includes('checkboxes'))
+  await sandbox.call('/sandbox/close', { user: 'ann', view_id: (await sandbox.modal('ann')).id })
+  const rows = Form.parse(view).blocks.flatMap(({ element }) => element?.options ?? [])
+  return { ticked: ticked(view), rows, text: JSON.stringify(view) }
+}
+
 const pick = (rows: readonly { readonly value: string }[]) =>
   sandbox.submit('ann', { 'picked.list': rows.map(({ value }) => value) })
 
@@ -208,7 +230,7 @@ describe.runIf(forgeApi === 'v4')('where merges go through a train', () => {
 describe('what is typed beside several', () => {
   async function follow(typed: string, offer: string) {
     const refused = await sandbox.asks('ann', typed, ({ text }) => text.includes('takes several.'))
-    expect(refused.text).toContain(`${offer} takes several.`)
+    expect(refused.text).toContain('/mr triage merge takes several.')
     await sandbox.press('ann', refused, `typed:${offer}`)
     const fits = ({ blocks }: Record<string, unknown>) => JSON.stringify(blocks).includes('checkboxes')
     const { view } = await sandbox.modal('ann', fits)
@@ -218,25 +240,81 @@ describe('what is typed beside several', () => {
   test.runIf(forgeKind === 'today')('--squash and --remove-branch hold for each', async () => {
     const { text, view } = await follow(
       '/mr merge !12 !14 --squash --remove-branch',
-      '/mr triage merge --remove-source-branch --squash',
+      '/mr triage merge !12 !14 --remove-source-branch --squash',
     )
     expect(text).toContain('Their commits are squashed')
     expect(text).toContain('Their source branches are deleted')
-    const rows = Form.parse(view).blocks.flatMap(({ element }) => element?.options ?? [])
+    expect(ticked(view)).toEqual(['12', '14'])
     const sent = await sandbox.writes(async () => {
-      await pick(rows.filter(({ value }) => value.startsWith('12:')))
+      await sandbox.submit('ann', {})
       await sandbox.sees('ann', isSummary)
     })
-    expect(sent.filter(isMerge)).toMatchObject([
-      { body: { squash: true, should_remove_source_branch: true } },
-    ])
+    const body = { squash: true, should_remove_source_branch: true }
+    expect(sent.filter(isMerge)).toMatchObject([{ body }, { body }])
   })
 
   test('what triage does not take is said', async () => {
     const { refused } = await follow(
       '/mr merge 12,14 --remove-branch --message "Ship it" --when-build-succeeds',
-      '/mr triage merge --remove-source-branch',
+      '/mr triage merge !12 !14 --remove-source-branch',
     )
     expect(refused.text).toContain('--when-build-succeeds and --message go with one at a time only.')
+  })
+})
+
+describe('those that are named', () => {
+  test.each([
+    '/mr triage merge !12 !14',
+    '/mr triage merge 12, 14',
+    '/mr triage merge !14, !12 and 12 please',
+    '/mr triage merge web!12 !14',
+    '/mr triage merge acme/web!12 web!14',
+  ])('%s: they are ticked, and nothing else is', async (typed) => {
+    const form = await formOf(typed)
+    expect(form.ticked.toSorted()).toEqual(['12', '14'])
+    expect(form.text).not.toContain('Left out')
+  })
+
+  test('the address of one names the project of the others, and leads there from the verb for one', async () => {
+    const page = `<${sandbox.forgeUrl}/acme/web/${forgeApi === 'v4' ? '-/' : ''}merge_requests/12>`
+    expect((await formOf(`/mr triage merge ${page} !14`, 'general')).ticked.toSorted()).toEqual(['12', '14'])
+    for (const typed of [
+      `/mr merge ${page} !14`,
+      '/mr merge acme/web!12, !14',
+      '/mr merge acme/web!12 and 14',
+    ]) {
+      const offer = await sandbox.asks('ann', typed, ({ text }) => text.includes('takes several.'), 'general')
+      await sandbox.press('ann', offer, 'typed:/mr triage merge acme/web!12 !14', { channel: 'general' })
+      const { view, id } = await sandbox.modal('ann', ({ blocks }) =>
+        JSON.stringify(blocks).includes('checkboxes'),
+      )
+      expect(ticked(view).toSorted()).toEqual(['12', '14'])
+      await sandbox.call('/sandbox/close', { user: 'ann', view_id: id })
+    }
+  })
+
+  test('what can’t be ticked is named with the reason: another project, no such number, a draft, closed', async () => {
+    const { id } = await requestOf('14')
+    const closing = { method: 'PUT', body: { state_event: 'close' } }
+    await sandbox.api('sandbox-ann', `/projects/42/merge_requests/${id}`, closing)
+    const draft = (await sandbox.asks('ann', '/mr list --draft', ({ text }) => text.includes('!'))).text
+    const [, iid = ''] = /!(\d+)/.exec(draft) ?? []
+    const form = await formOf(`/mr triage merge !12 acme/api!3 !9999 !14 !${iid}`)
+    expect(form.ticked).toEqual(['12'])
+    expect(form.text).toContain(
+      `Left out: !9999 isn’t a merge request of this project; !14 is closed; !${iid} is a draft; acme/api!3 isn’t a merge request of this project.`,
+    )
+    const none = await sandbox.asks('ann', '/mr triage merge !14 !9999', ({ text }) =>
+      text.includes('Nothing here'),
+    )
+    expect(none.text).toBe(
+      'Nothing here can be merged right now. Left out: !14 is closed; !9999 isn’t a merge request of this project.',
+    )
+  })
+
+  test('eleven are too many for a form, and that is said', async () => {
+    const eleven = Array.from({ length: 11 }, (_, at) => `!${at + 1}`).join(' ')
+    const refused = await sandbox.asks('ann', `/mr triage merge ${eleven}`, ({ ephemeral }) => ephemeral)
+    expect(refused.text).toContain('That’s more than 10 merge requests.')
   })
 })

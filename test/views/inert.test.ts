@@ -263,9 +263,11 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert(triageList(page, { project: 42, projectName: words }))
       const options = { train: true, squash: true, removeSourceBranch: false }
       const onTrain = items.length % 2 === 0
+      const leftOut = [{ name: words, why: 'where' }] as const
       const form = selectForm(
         items.map((mr) => ({ ...mr, sha: HEAD, onTrain })),
         options,
+        { areTicked: onTrain, leftOut },
       )
       if (items.length > 0)
         expectInertView(requestedForm(mrTriageMerge, { ...form, inputs: [...form.inputs] }, ''))
@@ -281,7 +283,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         said.map((one) => ({ ...selected, end, answer: one, mergeRequest: seen.mr })),
       )
       expectInert(triageReply({ kind: 'summary', rows }))
-      for (const kind of ['none', 'unselected'] as const) expectInert(triageReply({ kind }))
+      for (const outcome of [{ kind: 'none', leftOut }, { kind: 'unselected' }] as const)
+        expectInert(triageReply(outcome))
       const body = { title: words }
       expectInert(dryRunReply(`/mr edit ${words}`, [{ method: 'PUT', path: `/api/v4/${words}`, body }]))
       expectInert(nothingToSendReply('/mr merge !12', privately(escaped(`Not now: ${words}`))))

@@ -27,6 +27,7 @@ export interface FieldSpec {
     | 'flag'
     | 'choice'
     | 'merge-request'
+    | 'merge-requests'
     | 'milestone'
     | 'project'
     | 'alias'
@@ -51,7 +52,14 @@ export interface ArgumentSpec {
 }
 
 /** A field’s value; the field’s kind determines its type (`choice` and `alias` are strings). */
-export type ArgumentValue = string | number | boolean | MergeRequestRef | MilestoneRef | ProjectRef
+export type ArgumentValue =
+  | string
+  | number
+  | boolean
+  | MergeRequestRef
+  | readonly MergeRequestRef[]
+  | MilestoneRef
+  | ProjectRef
 
 /** The given values by field name; with `help` nothing is parsed and `values` is empty. */
 export type ReadArguments =

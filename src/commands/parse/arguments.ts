@@ -7,7 +7,7 @@ import { asksForHelp, flagsOf, type GivenFlag, namedBy, separateFlags, signed } 
 import { parseProjectName } from './forge-address.ts'
 import type { Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
-import { hasPlainNumber, readMergeRequestRef } from './reference.ts'
+import { hasPlainNumber, printMergeRequestRef, readMergeRequestRef, splitReferences } from './reference.ts'
 import { quote, type Read, type Refused, refuse, sanitize } from './refusal.ts'
 
 /**
@@ -98,6 +98,13 @@ function placeWords(
     if (positional === undefined || placed.has(positional.field.name)) continue
     const { field } = positional
     if (field.kind === 'choice') left = left.filter((word) => !isFiller(word))
+    if (field.kind === 'merge-requests') {
+      const named = left.filter((word) => namesRequests(word, forgeUrl))
+      left = left.filter((word) => !named.includes(word))
+      const [first] = named
+      if (first) placed.set(field.name, { word: { ...first, text: named.map(({ text }) => text).join(' ') } })
+      continue
+    }
     left = withoutNoun(left, field, forgeUrl)
     const isLast = name === spec.positionals.at(-1)
     const rest = isLast ? joinRest(left, field, forgeUrl) : undefined
@@ -108,6 +115,11 @@ function placeWords(
     left = rest === undefined ? left.slice(1) : []
   }
   return { ok: true, value: { placed, left } }
+}
+
+/** True for numbers of merge requests, and for what stands between them. */
+function namesRequests({ text, quoted }: Token, forgeUrl: string): boolean {
+  return !quoted && splitReferences(text).every((part) => readMergeRequestRef(part, forgeUrl).ok)
 }
 
 /** Words between a number and the names that belong to it. */
@@ -149,10 +161,10 @@ function severalOf(
   const field = fields.find(({ kind }) => kind === 'merge-request')
   const first = field && placed.get(field.name)
   if (first === undefined || !('word' in first)) return undefined
-  const named = [first.word, ...extras]
-    .flatMap(({ text }) => text.split(','))
-    .filter((text) => text !== '' && text.toLowerCase() !== 'and')
-  if (named.length < 2 || !named.every((text) => readMergeRequestRef(text, forgeUrl).ok)) return undefined
+  const typed = splitReferences([first.word, ...extras].map(({ text }) => text).join(' '))
+  const read = typed.map((text) => readMergeRequestRef(text, forgeUrl))
+  const named = read.flatMap((one) => (one.ok ? [printMergeRequestRef(one.value)] : []))
+  if (typed.length < 2 || named.length < typed.length) return undefined
   const { refusal } = refuse(named.join(' '), 'That takes one merge request at a time.', 'Choose one.')
   return { ok: false, refusal: { ...refusal, several: named } }
 }

@@ -5,7 +5,7 @@ import { wordIn } from './field-words.ts'
 import { isAlias } from './forge-address.ts'
 import { scan, type Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'
-import { readMergeRequestRef, readProjectRef } from './reference.ts'
+import { readMergeRequestRef, readMergeRequestRefs, readProjectRef } from './reference.ts'
 import { quote, type Read, refuse } from './refusal.ts'
 
 /** Reads one word as the value of a field. `forgeUrl` is the forge's address. */
@@ -22,6 +22,8 @@ export function readFieldValue(field: FieldSpec, token: Token, forgeUrl: string)
       return readChoice(field, token.text)
     case 'merge-request':
       return readMergeRequestRef(token.text, forgeUrl)
+    case 'merge-requests':
+      return readMergeRequestRefs(token.text, forgeUrl)
     case 'milestone':
       return readMilestoneRef(token, forgeUrl)
     case 'project':

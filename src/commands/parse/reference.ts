@@ -27,12 +27,36 @@ export function readMergeRequestRef(token: string, forgeUrl: string): Read<Merge
       'Use its number, like !12, or paste its link.',
     )
   }
-  const reference = parseMergeRequest(token)
+  const reference = parseMergeRequestRef(token)
   if (reference !== null) return { ok: true, value: reference }
-  const meant = parseMergeRequest(asciiForm(token, '!'))
+  const meant = parseMergeRequestRef(asciiForm(token, '!'))
   const fix =
     meant === null ? 'Use its number, like !12, or paste its link.' : `Type ${printMergeRequestRef(meant)}.`
   return refuse(token, `${quote(token)} isn’t a merge request.`, fix)
+}
+
+/** Most merge requests that are named at once: the boxes of a form. */
+const MAX_NAMED = 10
+
+/** Words between the numbers of several merge requests. */
+const BETWEEN: ReadonlySet<string> = new Set(['', 'and', '&', '+', 'mr', 'mrs'])
+
+/** Splits what names several merge requests: `!11, !12 and 13`. */
+export function splitReferences(text: string): string[] {
+  return text.split(/[\s,]+/).filter((part) => !BETWEEN.has(part.toLowerCase()))
+}
+
+/** Reads several merge requests; those without a project are of the first one’s. */
+export function readMergeRequestRefs(text: string, forgeUrl: string): Read<readonly MergeRequestRef[]> {
+  const refs: MergeRequestRef[] = []
+  for (const part of splitReferences(text)) {
+    const read = readMergeRequestRef(part, forgeUrl)
+    if (!read.ok) return read
+    refs.push(read.value)
+  }
+  if (refs.length > MAX_NAMED)
+    return refuse(text, `That’s more than ${MAX_NAMED} merge requests.`, `Name ${MAX_NAMED} at most.`)
+  return { ok: true, value: refs }
 }
 
 /** Reads `42`, `web`, `acme/web`, or the address of any page of a project on the forge. */
@@ -66,7 +90,8 @@ const WITH_NOUN = /^(?:mr|pr)-?(?=[0-9]+$)/i
 /** `web/12` and `web:12`; a number alone names no project here. */
 const DIVIDED = /^([^!#]*[a-z_][^!#]*)[/:](?=[0-9]{1,16}$)/i
 
-function parseMergeRequest(typed: string): MergeRequestRef | null {
+/** Reads what is typed as no address; null where it names none. */
+export function parseMergeRequestRef(typed: string): MergeRequestRef | null {
   const text = typed.replace(WITH_NOUN, '!').replace(DIVIDED, '$1!')
   // Other forges number merge requests with a `#`.
   const sign = Math.max(text.indexOf('!'), text.indexOf('#'))

@@ -1,5 +1,12 @@
 import { getMergeRules } from '../../forge/projects.ts'
-import { goesOnTrain, mergeWays, readyAmong, type WithHead } from '../../model/merge-offer.ts'
+import {
+  goesOnTrain,
+  mergeWays,
+  type Readiness,
+  readinessOf,
+  readyAmong,
+  type WithHead,
+} from '../../model/merge-offer.ts'
 import { hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
 import { hasTrains } from '../../model/merge-rules.ts'
 import { withReader } from '../access/credentials.ts'
@@ -43,10 +50,16 @@ interface TriageSummary {
   readonly rows: readonly TriagedMerge[]
 }
 
+/** One that was named and can’t be ticked: `where`: it is of another project, or there is none of this number. */
+export interface LeftOut {
+  readonly name: string
+  readonly why: Exclude<Readiness, 'ready' | 'unchecked'> | 'train' | 'no-head' | 'where'
+}
+
 export type TriageOutcome =
   | TriageSummary
-  /** Nothing that is listed can be merged. */
-  | { readonly kind: 'none' }
+  /** Nothing that is listed, or was named, can be merged. */
+  | { readonly kind: 'none'; readonly leftOut: readonly LeftOut[] }
   | { readonly kind: 'unselected' }
   | Failure
 
@@ -67,16 +80,27 @@ export async function triage(
   return { ...listed, items: shown, snoozed: snoozed.length }
 }
 
-/** Reads those of a page that can be merged now, each in the way that a merge of it alone takes. */
+interface Selectable {
+  readonly kind: 'selectable'
+  readonly items: readonly SelectableMerge[]
+  readonly train: boolean
+  /** What was named and is not among them. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+/**
+ * Reads those that can be merged now, each in the way that a merge of it alone takes: of a page, or of those that
+ * were named.
+ */
 export async function selectable(
   context: ForgeContext,
-  input: { readonly project: number; readonly page: number },
-): Promise<
-  | { readonly kind: 'selectable'; readonly items: readonly SelectableMerge[]; readonly train: boolean }
-  | Failure
-> {
+  {
+    named,
+    ...input
+  }: { readonly project: number; readonly page: number; readonly named: NamedRequests | null },
+): Promise<Selectable | Failure> {
   const [listed, rules] = await Promise.all([
-    triage(context, input),
+    named ? listNamed(context, input.project, named.iids) : triage(context, input),
     withReader(context, input.project, async (session) => {
       if (!session.offers('builds')) return { kind: 'rules', rules: undefined } as const
       const answer = await getMergeRules(session, input.project)
@@ -93,7 +117,38 @@ export async function selectable(
     const isOpenWay = !train || ways.train === null || ways.now === null
     return isOpenWay ? [{ ...mr, onTrain: goesOnTrain(view) }] : []
   })
-  return { kind: 'selectable', items, train }
+  const leftOut = named ? leftOutOf(named, listed.items, items) : []
+  return { kind: 'selectable', items, train, leftOut }
+}
+
+/** Merge requests by their numbers, and the names of those that are of another project. */
+export interface NamedRequests {
+  readonly iids: readonly number[]
+  readonly elsewhere: readonly string[]
+}
+
+function listNamed(context: ForgeContext, project: number, iids: readonly number[]) {
+  const order = { orderBy: 'updated_at', sort: 'asc', page: 1 } as const
+  return list(context, { project, state: 'all', iids, ...order })
+}
+
+function leftOutOf(
+  { iids, elsewhere }: NamedRequests,
+  found: readonly MergeRequest[],
+  offered: readonly SelectableMerge[],
+): LeftOut[] {
+  const left = iids.filter((iid) => !offered.some((mr) => mr.iid === iid))
+  return [
+    ...left.map((iid) => ({ name: `!${iid}`, why: whyLeftOut(found.find((mr) => mr.iid === iid)) })),
+    ...elsewhere.map((name) => ({ name, why: 'where' as const })),
+  ]
+}
+
+function whyLeftOut(mr: MergeRequest | undefined): LeftOut['why'] {
+  if (!mr) return 'where'
+  const readiness = readinessOf(mr)
+  if (readiness !== 'ready' && readiness !== 'unchecked') return readiness
+  return mr.sha === null ? 'no-head' : 'train'
 }
 
 /**

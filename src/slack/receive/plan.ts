@@ -125,7 +125,13 @@ function givenIn(parsed: ParseResult): Planned | null {
 }
 
 /** The fields that only name what the command is about. */
-const REFERENCES: ReadonlySet<string> = new Set(['project', 'merge-request', 'milestone', 'hidden'])
+const REFERENCES: ReadonlySet<string> = new Set([
+  'project',
+  'merge-request',
+  'merge-requests',
+  'milestone',
+  'hidden',
+])
 
 /** False for a read, and for what will most likely ask: with a question, or with a form where nothing was given. */
 function changesAtOnce({ command, input, confirmed, dryRun = false }: Planned): boolean {

@@ -1,6 +1,7 @@
 import { readyAmong } from '../../model/merge-offer.ts'
 import { isFromFork } from '../../model/merge-request.ts'
 import type {
+  LeftOut,
   SelectableMerge,
   SelectedMerge,
   TriagedMerge,
@@ -63,8 +64,13 @@ export function triageList(
 }
 
 /** The form in which people tick what is merged. */
-export function selectForm(mergeable: readonly SelectableMerge[], options: TriageOptions) {
-  const about = [aboutWords(mergeable, options), ...optionWords(options)]
+export function selectForm(
+  mergeable: readonly SelectableMerge[],
+  options: TriageOptions,
+  { areTicked, leftOut }: { readonly areTicked: boolean; readonly leftOut: readonly LeftOut[] },
+) {
+  const about = [aboutWords(mergeable, options), ...optionWords(options), ...leftOutWords(leftOut)]
+  const rows = mergeable.map((mr) => ({ ...mr, value: `${mr.iid}:${mr.sha}${mr.onTrain ? ':train' : ''}` }))
   const freeze = mergeable[0]?.freeze
   return {
     title: 'Merge selected',
@@ -78,14 +84,33 @@ export function selectForm(mergeable: readonly SelectableMerge[], options: Triag
         help: 'Each is merged only at the commit shown here',
         required: true,
         input: 'checks',
-        options: mergeable.map((mr) => ({
-          value: `${mr.iid}:${mr.sha}${mr.onTrain ? ':train' : ''}`,
+        value: areTicked ? rows.map(({ value }) => value).join(', ') : '',
+        options: rows.map((mr) => ({
+          value: mr.value,
           label: `!${mr.iid} ${oneLine(bareTitle(mr), 60)}`,
           about: `${isFromFork(mr) ? `${sourceName(mr, 20)} at ` : ''}${shortSha(mr.sha)} into ${oneLine(mr.target_branch, 16)}${wayWords(mr, options)}`,
         })),
       },
     ],
   } as const
+}
+
+const LEFT_OUT: Readonly<Record<LeftOut['why'], string>> = {
+  frozen: 'is held by a merge freeze',
+  waiting: 'isn’t ready yet',
+  blocked: 'can’t be merged',
+  draft: 'is a draft',
+  merged: 'is merged',
+  closed: 'is closed',
+  train: 'has no build for the merge train',
+  'no-head': 'has no known commit',
+  where: 'isn’t a merge request of this project',
+}
+
+/** `Left out: !13 is a draft; api!3 isn’t a merge request of this project.` */
+function leftOutWords(leftOut: readonly LeftOut[]): string[] {
+  if (leftOut.length === 0) return []
+  return [`Left out: ${leftOut.map(({ name, why }) => `${oneLine(name, 60)} ${LEFT_OUT[why]}`).join('; ')}.`]
 }
 
 /** What is about to be done with the selected. */
@@ -128,7 +153,10 @@ export function triageQuestion(selected: readonly SelectedMerge[], options: Tria
 
 /** One line for each selected merge: merged, not merged, not known, or not tried. */
 export function triageReply(outcome: TriageOutcome): Reply {
-  if (outcome.kind === 'none') return privately('Nothing here can be merged right now.')
+  if (outcome.kind === 'none')
+    return privately(
+      escaped(['Nothing here can be merged right now.', ...leftOutWords(outcome.leftOut)].join(' ')),
+    )
   if (outcome.kind === 'unselected') return privately('Select at least one merge request.')
   if (outcome.kind !== 'summary') return failureReply(outcome, { tried: 'Nothing was merged' })
   const { rows } = outcome

@@ -213,6 +213,8 @@ function printValue(field: FieldSpec, value: ArgumentValue): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return printText(value)
   if ('kind' in value) return printProjectRef(value)
+  if (!('iid' in value || 'title' in value || 'page' in value))
+    return value.map(printMergeRequestRef).join(' ')
   return 'iid' in value && field.kind === 'merge-request'
     ? printMergeRequestRef(value)
     : printMilestoneRef(value)

@@ -4,6 +4,7 @@ import type { ForgeContext } from '../../../services/context.ts'
 import { mergeRefusal } from '../../../services/mr/merge.ts'
 import {
   mergeSelected,
+  type NamedRequests,
   type SelectedMerge,
   selectable,
   type TriageOutcome,
@@ -12,11 +13,16 @@ import { mergeWords } from '../../../views/mr/merge.ts'
 import { selectForm, triageButton, triageQuestion, triageReply } from '../../../views/mr/triage.ts'
 import { defineCommand } from '../../define.ts'
 import { type FormRequest, overrideReason, pageUpTo, project } from '../../fields.ts'
+import { parseMergeRequestRef, printMergeRequestRef } from '../../parse/reference.ts'
 import { mergeInput, mrMerge } from '../merge.ts'
 
 const input = z.object({
   project,
   page: pageUpTo(1000),
+  mrs: z
+    .string()
+    .optional()
+    .meta({ kind: 'merge-requests', description: 'The ones to tick, like !11 !12; else a page of the list' }),
   picked: z
     .object({
       list: z
@@ -48,7 +54,7 @@ export const mrTriageMerge = defineCommand({
   access: permissions.merges,
   needs: 'account',
   personal: true,
-  positionals: [],
+  positionals: ['mrs'],
   input,
   formTitle: 'Merge selected',
   form: async (context, given) => (given.picked ? null : formFor(context, given)),
@@ -70,7 +76,10 @@ export const mrTriageMerge = defineCommand({
     return mergeSelected(context, { ...given, selected }, operation, words)
   },
   render: triageReply,
-  examples: [{ typed: '', means: {} }],
+  examples: [
+    { typed: '', means: {} },
+    { typed: '!11, !12 and 13', means: { mrs: '!11 !12 !13' } },
+  ],
 })
 
 function selectedIn({ picked }: Input): readonly SelectedMerge[] {
@@ -82,12 +91,33 @@ function selectedIn({ picked }: Input): readonly SelectedMerge[] {
 
 async function formFor(
   context: ForgeContext,
-  { picked: _, train: __, ...given }: Input,
+  { picked: _, train: __, mrs, ...given }: Input,
 ): Promise<FormRequest<Input> | { readonly kind: 'settled'; readonly outcome: TriageOutcome }> {
-  const found = await selectable(context, given)
+  const named = mrs === undefined ? null : await namedIn(context, given.project, mrs)
+  const found = await selectable(context, { ...given, named })
   if (found.kind !== 'selectable') return { kind: 'settled', outcome: found }
-  const { items, train } = found
-  if (items.length === 0) return { kind: 'settled', outcome: { kind: 'none' } }
+  const { items, train, leftOut } = found
+  if (items.length === 0) return { kind: 'settled', outcome: { kind: 'none', leftOut } }
   const settled = { ...given, train }
-  return { kind: 'form', confirms: true, ...selectForm(items, settled), input: settled }
+  const form = selectForm(items, settled, { areTicked: named !== null, leftOut })
+  return { kind: 'form', confirms: true, ...form, input: settled }
+}
+
+/** Reads the numbers of this project, and the names of those of another one. */
+async function namedIn(context: ForgeContext, project: number, mrs: string): Promise<NamedRequests> {
+  const typed = mrs.split(' ').map(parseMergeRequestRef)
+  const refs = await Promise.all(
+    typed
+      .filter((ref) => ref !== null)
+      .map(async (ref) => {
+        const of = ref.project && (await context.projects.resolve(ref.project))
+        const isHere = of === undefined || (of.kind === 'project' && of.project === project)
+        return { ...ref, isHere }
+      }),
+  )
+  const [here, elsewhere] = [refs.filter(({ isHere }) => isHere), refs.filter(({ isHere }) => !isHere)]
+  return {
+    iids: [...new Set(here.map(({ iid }) => iid))],
+    elsewhere: [...new Set(elsewhere.map(printMergeRequestRef))],
+  }
 }
