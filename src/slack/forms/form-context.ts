@@ -3,27 +3,27 @@ import { PICK_KINDS } from '../../model/pick.ts'
 
 const Input = z.object({
   name: z.string(),
-  label: z.string().exactOptional(),
-  help: z.string().exactOptional(),
-  value: z.string().exactOptional(),
-  required: z.boolean().exactOptional(),
+  label: z.string().optional(),
+  help: z.string().optional(),
+  value: z.string().optional(),
+  required: z.boolean().optional(),
   input: z
     .enum(['text', 'long', 'choice', 'check', 'checks', 'radio', 'date', 'time', 'pick', 'picks'])
-    .exactOptional(),
-  picks: z.enum(PICK_KINDS).exactOptional(),
-  shown: z.string().exactOptional(),
-  choices: z.array(z.string()).readonly().exactOptional(),
+    .optional(),
+  picks: z.enum(PICK_KINDS).optional(),
+  shown: z.string().optional(),
+  choices: z.array(z.string()).readonly().optional(),
   options: z
     .array(
       z.object({
         value: z.string(),
         label: z.string(),
-        about: z.string().exactOptional(),
-        yes: z.string().exactOptional(),
+        about: z.string().optional(),
+        yes: z.string().optional(),
       }),
     )
     .readonly()
-    .exactOptional(),
+    .optional(),
 })
 
 /** A command’s request for a form of its own, without its blocks; see FormRequest. */
@@ -32,7 +32,7 @@ const Request = z.object({
   about: z.string(),
   yes: z.string(),
   inputs: z.tuple([Input], Input).readonly(),
-  confirms: z.literal(true).exactOptional(),
+  confirms: z.literal(true).optional(),
 })
 
 /** A pressed message. */

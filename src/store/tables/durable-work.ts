@@ -1,7 +1,7 @@
 import type { StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 
-/** Accepted work of the embedded engine; see operations/durable. */
+/** Accepted work of the embedded engine. */
 const workColumns = {
   kind: text,
   key: text,
