@@ -77,8 +77,8 @@ export function createMetrics() {
   )
   const lowest = createLowest()
   const measured = {
-    outboxMessages: gauge('outbox_messages', 'Messages that wait to be sent'),
-    outboxOldest: gauge('outbox_oldest_seconds', 'Age of the oldest message that waits'),
+    waitingPosts: gauge('waiting_posts', 'Messages that wait to be sent'),
+    oldestPost: gauge('oldest_waiting_post_seconds', 'Age of the oldest message that waits'),
     requests: gauge('requests_waiting', 'Accepted requests that are not answered yet'),
     operations: gauge('operations_open', 'Writes that were sent and whose end is not known yet'),
     due: gauge('digests_due', 'Digests that are due and not posted yet'),
@@ -103,10 +103,10 @@ export function createMetrics() {
     /** Reads the rest from the store, at each scrape. `now` is in ms UTC. */
     watch(store: Store, now: () => number): void {
       read = async () => {
-        const { outbox, requests, operations, leases } = await store.backlog()
+        const { posts, requests, operations, leases } = await store.backlog()
         const since = await dueSince(store, now())
-        measured.outboxMessages.set(outbox.count)
-        measured.outboxOldest.set(outbox.oldest === null ? 0 : Math.max(0, now() - outbox.oldest) / 1_000)
+        measured.waitingPosts.set(posts.count)
+        measured.oldestPost.set(posts.oldest === null ? 0 : Math.max(0, now() - posts.oldest) / 1_000)
         measured.requests.set(requests)
         measured.operations.set(operations)
         measured.leases.set(leases)

@@ -42,17 +42,23 @@ export interface Attempt {
   leavePartition(): Promise<void>
   /**
    * Guards an effect that must not happen twice: marks the step, then runs `first`. If an earlier attempt
-   * left the mark, runs `recover`, which checks for the effect. `before` is written with the mark.
+   * left the mark, runs `recover`, which checks for the effect; `ageMs` is the age of the mark. `before` is written
+   * with the mark; where it throws, there is none.
    * @throws OwnershipLostError as `fenced`.
    */
   once<Result>(
     step: string,
     effect: {
       first(): Promise<Result>
-      recover(): Promise<Result>
+      recover(ageMs: number): Promise<Result>
       before?(transaction: StoreTransaction): Promise<void>
     },
   ): Promise<Result>
+  /**
+   * Takes back the mark of a step that certainly had no effect: the next attempt runs `first`.
+   * @throws OwnershipLostError as `fenced`.
+   */
+  retract(step: string): Promise<void>
 }
 
 /** Continues the work in another attempt after `sleepMs`; nothing in its partition overtakes it. */
@@ -87,12 +93,6 @@ export interface KindOptions {
   readonly concurrency?: number
   /** True for work that all other work still needs while this process stops: it goes on until they have ended. */
   readonly isLast?: boolean
-  /**
-   * Returns the work that is to be done, from rows of its own that `NewWork.write` has written. Where one process does
-   * all work, nothing else is stored for this kind, and this is asked at `open`: its keys are not compared, its
-   * delays and marks are not kept.
-   */
-  readonly pending?: () => Promise<readonly NewWork[]>
 }
 
 /**
@@ -100,8 +100,6 @@ export interface KindOptions {
  * or stalled process is taken over within fifteen seconds; `Attempt.once` guards effects.
  */
 export interface Durable {
-  /** True where work that this process accepts is begun by it, as long as it lives. */
-  readonly isLocal: boolean
   /** Registers the one handler of a kind; call it before `open`. */
   work(kind: string, handler: WorkHandler, options?: KindOptions): void
   /** Registers work that one process at a time runs; call it before `open`. A failure ends that run only. */
@@ -166,7 +164,6 @@ export interface KindState {
   readonly concurrency: number
   /** See KindOptions. */
   readonly isLast: boolean
-  readonly pending: KindOptions['pending']
   readonly closing: AbortController
   /** Attempts running here. */
   readonly runs: Set<Promise<void>>
@@ -174,9 +171,9 @@ export interface KindState {
 
 export function newKindState(
   handler: WorkHandler,
-  { concurrency = DEFAULT_CONCURRENCY, isLast = false, pending }: KindOptions = {},
+  { concurrency = DEFAULT_CONCURRENCY, isLast = false }: KindOptions = {},
 ): KindState {
-  return { handler, concurrency, isLast, pending, closing: new AbortController(), runs: new Set() }
+  return { handler, concurrency, isLast, closing: new AbortController(), runs: new Set() }
 }
 
 /** Attempts that run, in a set or by name. */

@@ -18,42 +18,17 @@ export interface WorkRow {
   readonly dueAt: number
 }
 
-/** The writes of one piece of work after its acceptance. */
-export interface WorkWrites {
-  /** `hasMarks`: an attempt may have marked a step. */
-  end(work: WorkRow & { readonly hasMarks: boolean }, ending?: Ending): Promise<void>
-  leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
-  /** Stores how often work that sleeps has begun; its pause is kept in memory. */
-  saveAttempts(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
-}
-
-/** The rows that let work survive the one process of an embedded store. */
-export interface WorkRows extends WorkWrites {
-  /** The same for work without a row, see KindOptions.pending: only its ending is written. */
-  readonly unstored: WorkWrites
-  /** Appends after all rows and after `position`; returns the row, or null if this kind and key exists. */
-  add(kind: string, work: NewWork, position: number): Promise<WorkRow | null>
-  /** Rows after this position, in order of acceptance. */
-  after(position: number): Promise<WorkRow[]>
-  isOpen(kind: string, key: string): Promise<boolean>
-  /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
-  restart(): Promise<void>
-  clear(): Promise<void>
-}
-
-/** Returns the row of new work, without its place in the order. */
-export function newRow(
-  kind: string,
-  { key, partition = nameOf({ kind, key }), input = {} }: Omit<NewWork, 'delayMs' | 'write'>,
-): Omit<WorkRow, 'position'> {
-  return { kind, key, partition, input: JSON.stringify(input), attempts: 0, dueAt: 0 }
-}
-
-/** `now` is in ms UTC. */
-export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
+/** The rows that let work survive the one process of an embedded store; `now` is in ms UTC. */
+export function createWorkRows(db: StoreDatabase, now: () => number) {
   return {
-    add(kind, { delayMs = 0, write, ...work }, position) {
-      const row = { ...newRow(kind, work), dueAt: delayMs > 0 ? now() + delayMs : 0 }
+    /** Appends after all rows and after `position`; returns the row, or null if this kind and key exists. */
+    async add(
+      kind: string,
+      { key, partition = nameOf({ kind, key }), input = {}, delayMs = 0, write }: NewWork,
+      position: number,
+    ): Promise<WorkRow | null> {
+      const dueAt = delayMs > 0 ? now() + delayMs : 0
+      const row = { kind, key, partition, input: JSON.stringify(input), attempts: 0, dueAt }
       const insert = async (on: StoreDatabase | StoreTransaction): Promise<WorkRow | null> => {
         const accepted = await on
           .insertInto('durableWork')
@@ -74,7 +49,8 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         return accepted
       })
     },
-    after: (position) =>
+    /** Rows after this position, in order of acceptance. */
+    after: (position: number): Promise<WorkRow[]> =>
       db
         .selectFrom('durableWork')
         .select(['kind', 'key', 'partition', 'input', 'position', 'attempts', 'dueAt'])
@@ -82,7 +58,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         .where('endedAt', 'is', null)
         .orderBy('position')
         .execute(),
-    async isOpen(kind, key) {
+    async isOpen(kind: string, key: string): Promise<boolean> {
       const row = await db
         .selectFrom('durableWork')
         .select('endedAt')
@@ -90,7 +66,11 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         .executeTakeFirst()
       return row?.endedAt === null
     },
-    async end({ kind, key, attempts, hasMarks }, ending) {
+    /** `hasMarks`: an attempt may have marked a step. */
+    async end(
+      { kind, key, attempts, hasMarks }: WorkRow & { readonly hasMarks: boolean },
+      ending?: Ending,
+    ): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('durableWork')
@@ -101,29 +81,23 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         await ending?.write(transaction)
       })
     },
-    unstored: {
-      async end(_, ending) {
-        if (!ending) return
-        await db.transaction().execute(ending.write)
-      },
-      leavePartition: async () => {},
-      saveAttempts: async () => {},
-    },
-    async leavePartition({ kind, key, partition }) {
+    async leavePartition({ kind, key, partition }: WorkRow): Promise<void> {
       await db
         .updateTable('durableWork')
         .set({ partition })
         .where(({ and }) => and({ kind, key }))
         .execute()
     },
-    async saveAttempts({ kind, key, attempts }) {
+    /** Stores how often work that sleeps has begun; its pause is kept in memory. */
+    async saveAttempts({ kind, key, attempts }: WorkRow): Promise<void> {
       await db
         .updateTable('durableWork')
         .set({ attempts })
         .where((eb) => eb.and({ kind, key }))
         .execute()
     },
-    async restart() {
+    /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
+    async restart(): Promise<void> {
       await db
         .updateTable('durableWork')
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), dueAt: 0 }))
@@ -131,7 +105,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         .where(({ or, eb }) => or([eb('attempts', '>', 0), eb('dueAt', '<=', now())]))
         .execute()
     },
-    async clear() {
+    async clear(): Promise<void> {
       await db.deleteFrom('durableWork').execute()
       await db.deleteFrom('durableMarks').execute()
     },

@@ -1,4 +1,4 @@
-import type { StoreDatabase } from '../store/context.ts'
+import { processClock, type StoreDatabase } from '../store/context.ts'
 import {
   type Attempt,
   backOffMs,
@@ -6,14 +6,13 @@ import {
   type Durable,
   handlerOf,
   type KindState,
-  type NewWork,
   nameOf,
   newKindState,
   settle,
   WorkInput,
 } from './durable.ts'
-import { createWorkRows, newRow, type WorkRow, type WorkWrites } from './embedded-rows.ts'
-import { createOnce } from './marks.ts'
+import { createWorkRows, type WorkRow } from './embedded-rows.ts'
+import { createSteps } from './marks.ts'
 import { createSchedules } from './schedules.ts'
 
 /** Longest interval between two checks for due work, in ms: people may move the clock. */
@@ -32,11 +31,10 @@ interface Item extends WorkRow {
   failures: number
   hasBegun: boolean
   hasMarks: boolean
-  readonly writes: WorkWrites
 }
 
-function itemOf(row: WorkRow, writes: WorkWrites): Item {
-  return { ...row, failures: 0, hasBegun: false, hasMarks: row.attempts > 0, writes }
+function itemOf(row: WorkRow): Item {
+  return { ...row, failures: 0, hasBegun: false, hasMarks: row.attempts > 0 }
 }
 
 /**
@@ -74,13 +72,8 @@ export function createEmbeddedDurable({
 
   /** Takes each row once. */
   function take(row: WorkRow): void {
-    if (row.position > lastPosition && kinds.has(row.kind)) enlist(itemOf(row, rows))
+    if (row.position > lastPosition && kinds.has(row.kind)) enlist(itemOf(row))
     lastPosition = Math.max(row.position, lastPosition)
-  }
-
-  /** Takes work without a row. */
-  function takeUnstored(kind: string, work: NewWork): void {
-    enlist(itemOf({ ...newRow(kind, work), position: lastPosition }, rows.unstored))
   }
 
   function enlist(item: Item): void {
@@ -138,12 +131,12 @@ export function createEmbeddedDurable({
       result = { sleepMs: backOffMs(item.failures) }
     }
     if (!result || !('sleepMs' in result)) {
-      await write(() => item.writes.end(item, result))
+      await write(() => rows.end(item, result))
       ended.get(nameOf(item))?.resolve()
       free(kind, item)
       return
     }
-    await write(() => item.writes.saveAttempts(item))
+    await write(() => rows.saveAttempts(item))
     const timer = setTimeout(() => {
       timers.delete(timer)
       if (kind.partitions.get(item.partition)?.[0] === item) kind.ready.add(item.partition)
@@ -166,13 +159,16 @@ export function createEmbeddedDurable({
 
   function attemptOf(kind: Kind, item: Item): Attempt {
     const { key, attempts: number } = item
-    const once = createOnce(item, number, fenced, () => (item.hasMarks = true))
+    const steps = createSteps(item, number, fenced, {
+      clock: processClock,
+      marks: () => (item.hasMarks = true),
+    })
     return {
       key,
       number,
       closing: kind.closing.signal,
       fenced,
-      once,
+      ...steps,
       hasLeftPartition: number > 1 && item.partition === nameOf(item),
       isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
       async leavePartition() {
@@ -182,7 +178,7 @@ export function createEmbeddedDurable({
         kind.partitions.set(partition, [item])
         fill(kind)
         // Nobody waits for it: work whose row still names the old partition is the first there again.
-        void write(() => item.writes.leavePartition(item))
+        void write(() => rows.leavePartition(item))
       },
     }
   }
@@ -192,7 +188,6 @@ export function createEmbeddedDurable({
     settle(work, { failed, isFinal: () => !isOpen }).catch((error: unknown) => failed('durable', error))
 
   return {
-    isLocal: true,
     work: (kind, handler, options) =>
       void kinds.set(kind, {
         ...newKindState(handler, options),
@@ -201,11 +196,7 @@ export function createEmbeddedDurable({
       }),
     schedule: schedules.add,
     async start(kind, work) {
-      if (handlerOf(kinds, kind).pending) {
-        if (work.write) await db.transaction().execute(work.write)
-        if (isOpen) takeUnstored(kind, work)
-        return true
-      }
+      handlerOf(kinds, kind)
       const row = await rows.add(kind, work, lastPosition)
       if (isOpen && row?.position === lastPosition + 1) take(row)
       else if (isOpen && row) await load()
@@ -229,8 +220,6 @@ export function createEmbeddedDurable({
       isOpen = true
       await rows.restart()
       await load()
-      for (const [kind, { pending }] of kinds)
-        for (const work of (await pending?.()) ?? []) takeUnstored(kind, work)
       schedules.open()
     },
     async close(withinMs) {

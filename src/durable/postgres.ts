@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StoreDatabase } from '../store/context.ts'
+import { databaseClock, type StoreDatabase } from '../store/context.ts'
 import { OwnershipLostError } from '../store/tables/operations.ts'
 import {
   type Attempt,
@@ -14,7 +14,7 @@ import {
   settle,
   type WorkHandler,
 } from './durable.ts'
-import { createOnce } from './marks.ts'
+import { createSteps } from './marks.ts'
 import { createWorkQueue, type FetchedWork } from './postgres-queue.ts'
 
 /** Scheduled work is work that never ends and sleeps between two runs. */
@@ -124,7 +124,7 @@ export function createPostgresDurable({
       number,
       closing: kind.closing.signal,
       fenced,
-      once: createOnce(work, number, fenced),
+      ...createSteps(work, number, fenced, { clock: databaseClock }),
       hasLeftPartition: number > 1 && job.singletonKey === job.id,
       isCurrent: () => queue.isCurrent(work),
       async leavePartition() {
@@ -150,7 +150,6 @@ export function createPostgresDurable({
   }
 
   return {
-    isLocal: false,
     work: (kind, handler, options) => addKind(kind, newKindState(handler, options)),
     schedule: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
     async start(name, work) {

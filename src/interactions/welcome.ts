@@ -10,13 +10,13 @@ type WelcomeServices = Pick<Services, 'accessContexts' | 'contextOf'>
 type Post = (
   channel: ChannelRef,
   message: ReturnType<typeof welcomeMessage>,
-  options: { readonly key: string; readonly priority: 'event' },
+  options: { readonly key: string; readonly isAnswer: false },
 ) => Promise<unknown>
 
 type Tell = (
   person: Recipient,
   message: ReturnType<typeof greetingMessage>,
-  options: { readonly key: string; readonly priority: 'event' },
+  options: { readonly key: string; readonly isAnswer: false },
 ) => Promise<unknown>
 
 /** The facts about a workspace by which its installer is greeted. */
@@ -35,7 +35,7 @@ export function createGreeting({ greetings, projects, channels }: GreetingFacts,
     if (installers.length === 0 || (await greetings.has(team))) return
     const setUp = await Promise.all([projects.list(team), channels.list(team)])
     if (setUp.some((all) => all.length > 0)) return
-    const options = { key: `greeting:${team}`, priority: 'event' } as const
+    const options = { key: `greeting:${team}`, isAnswer: false } as const
     for (const user of installers) await tell({ team, user }, greetingMessage(), options)
     await greetings.record(team)
   }
@@ -46,7 +46,7 @@ export function createWelcome(services: WelcomeServices, post: Post) {
   return async ({ team, channel }: ChannelRef): Promise<void> => {
     const message = await welcomeOf(services, { team, channel })
     const key = `welcome:${team}:${channel}`
-    if (message) await post({ team, channel }, message, { key, priority: 'event' })
+    if (message) await post({ team, channel }, message, { key, isAnswer: false })
   }
 }
 

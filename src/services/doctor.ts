@@ -140,7 +140,7 @@ export async function examineStored({
   now,
 }: StoredSources): Promise<readonly Finding[]> {
   const { newest, older } = store.keyRotation
-  const [{ outbox }, health, overdue, left] = await Promise.all([
+  const [{ posts }, health, overdue, left] = await Promise.all([
     store.backlog(),
     store.webhookHealth.all(),
     late(),
@@ -158,7 +158,7 @@ export async function examineStored({
     ...(listens ? [webhookFinding(health)] : [{ about: 'webhook', found: 'off' } as const]),
     {
       about: 'queue',
-      oldest: outbox.oldest === null ? 0 : Math.max(0, now() - outbox.oldest),
+      oldest: posts.oldest === null ? 0 : Math.max(0, now() - posts.oldest),
       late: overdue,
     },
   ]

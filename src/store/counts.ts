@@ -3,7 +3,7 @@ import type { Leases } from './tables/leases.ts'
 
 export interface Backlog {
   /** Messages that are not sent yet; `oldest`: when the first of them was stored, in ms UTC. */
-  readonly outbox: { readonly count: number; readonly oldest: number | null }
+  readonly posts: { readonly count: number; readonly oldest: number | null }
   /** Accepted requests that are not answered. */
   readonly requests: number
   /** Writes that were sent and have not ended. */
@@ -16,14 +16,14 @@ export function createBacklog(
   leases: Pick<Leases, 'held'>,
 ): () => Promise<Backlog> {
   return async () => {
-    const [outbox, requests, operations, held] = await Promise.all([
+    const [posts, requests, operations, held] = await Promise.all([
       db
-        .selectFrom('outbox')
+        .selectFrom('posts')
         .select(({ fn }) => [
           fn.countAll<number | string>().as('count'),
           fn.min<number | string | null>('createdAt').as('oldest'),
         ])
-        .where('state', 'in', ['waiting', 'sending'])
+        .where('state', '=', 'waiting')
         .executeTakeFirstOrThrow(),
       db
         .selectFrom('pendingRequests')
@@ -37,7 +37,7 @@ export function createBacklog(
       leases.held(),
     ])
     return {
-      outbox: { count: Number(outbox.count), oldest: outbox.oldest === null ? null : Number(outbox.oldest) },
+      posts: { count: Number(posts.count), oldest: posts.oldest === null ? null : Number(posts.oldest) },
       requests: Number(requests.count),
       operations: Number(operations.count),
       leases: held,

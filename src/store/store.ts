@@ -21,7 +21,6 @@ import type { KeyRing } from './keys.ts'
 import { createLinkedPeople } from './linked-people.ts'
 import { migrate, migrations, versionFor } from './migrate.ts'
 import { moveChannel } from './move-channel.ts'
-import { createOutboxTable } from './outbox.ts'
 import { claimForge, forgeName, refuseOtherForge } from './own-forge.ts'
 import { checkWhole, openReadOnly, sqliteDialect } from './sqlite.ts'
 import { createAccountsTable } from './tables/accounts.ts'
@@ -56,6 +55,7 @@ import {
 } from './tables/one-time-links.ts'
 import { createOperationLog } from './tables/operations.ts'
 import { createPendingRequests } from './tables/pending-requests.ts'
+import { createPosts } from './tables/posts.ts'
 import { createProjectsTable } from './tables/projects.ts'
 import { createSnapshots } from './tables/snapshots.ts'
 import { createSnoozes } from './tables/snoozes.ts'
@@ -112,7 +112,7 @@ function createTables(context: StoreContext, isShared: boolean) {
     leases,
     backlog: createBacklog(context, leases),
     snapshots: createSnapshots(context),
-    outbox: createOutboxTable(context),
+    posts: createPosts(context),
     channelRateLimits: createChannelRateLimits(context),
     messageFingerprintSecrets: createFingerprintSecrets(context),
     webhookEvents: createWebhookEvents(context),

@@ -27,9 +27,9 @@ import { nudgeSettingsTable } from './tables/nudge-settings.ts'
 import { nudgesTable } from './tables/nudges.ts'
 import { oneTimeLinksTable } from './tables/one-time-links.ts'
 import { operationsTable } from './tables/operations.ts'
-import { outboxTable } from './tables/outbox.ts'
 import { pendingRequestsTable } from './tables/pending-requests.ts'
 import { policyChangesTable } from './tables/policy-changes.ts'
+import { postsTable } from './tables/posts.ts'
 import { aliasesTable, projectPathsTable } from './tables/projects.ts'
 import { snapshotsTable } from './tables/snapshots.ts'
 import { snoozesTable } from './tables/snoozes.ts'
@@ -75,7 +75,7 @@ const byName = {
   durableWork: durableWorkTable,
   durableMarks: durableMarksTable,
   heartbeats: heartbeatsTable,
-  outbox: outboxTable,
+  posts: postsTable,
   channelRateLimits: channelRateLimitsTable,
   messageFingerprintSecrets: messageFingerprintSecretsTable,
   webhookEvents: webhookEventsTable,

@@ -29,11 +29,11 @@ export interface PostOptions {
   readonly key?: string
   readonly thread?: string
   /**
-   * The order in which posts that wait for one channel are sent: answers, then events, then digests.
-   * Omitted: `answer` in a channel, `event` to a person. An answer without `expiresAt` is dropped after
-   * thirty minutes, with a notice there; everything else after a day.
+   * True for what answers somebody, false for what the bot says by itself; omitted: true in a channel, false to a
+   * person. Where both wait for one channel they take turns, each in the order in which it came. An answer without
+   * `expiresAt` is dropped after thirty minutes, with a notice there; everything else after a day.
    */
-  readonly priority?: 'answer' | 'event' | 'digest'
+  readonly isAnswer?: boolean
   /** The expiry, in ms UTC: the post is not sent later. */
   readonly expiresAt?: number
   /** True when an earlier process may have posted it: search the history before the first attempt too. */

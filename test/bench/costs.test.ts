@@ -285,7 +285,7 @@ test('every query of a command is on an index, and no job scans another table th
   })
   expect(scans).toEqual([])
   // The posts of a week: those that wait are few, and the others would make each post dearer than the one before.
-  const ofWholeChannels = /^SEARCH outbox USING .*\(team=\? AND channel=\?\)$/
+  const ofWholeChannels = /^SEARCH posts USING .*\(team=\? AND channel=\?\)$/
   expect(plans.filter(({ plan }) => plan.some((detail) => ofWholeChannels.test(detail)))).toEqual([])
 })
 

@@ -245,6 +245,45 @@ onBothEngines('durable work', (place) => {
     expect(notes).toEqual([{ value: 'opened' }, { value: 'opened' }])
   })
 
+  test('leaves no mark where what belongs to it cannot be written', async () => {
+    const { durable } = await roomOn(await place())
+    const { notes, note } = notebook()
+    durable.work('a', async (_, attempt) => {
+      await attempt.once('send', {
+        async before() {
+          if (attempt.number === 1) throw new Error('not now')
+        },
+        first: async () => note(`${attempt.number}: first`),
+        recover: async () => note(`${attempt.number}: recover`),
+      })
+      return undefined
+    })
+    await durable.open()
+    await durable.start('a', { key: 'k' })
+    await durable.result('a', 'k')
+    expect(notes).toEqual(['2: first'])
+  })
+
+  test('does a step again that was taken back, and says how old the mark of another one is', async () => {
+    const { durable } = await roomOn(await place())
+    const { notes, note } = notebook()
+    durable.work('a', async (_, attempt) => {
+      const step = (name: string) =>
+        attempt.once(name, {
+          first: async () => note(`${attempt.number}: first ${name}`),
+          recover: async (ageMs) => note([name, ageMs >= 50 && ageMs < 60_000]),
+        })
+      await step('refused')
+      await step('unclear')
+      await attempt.retract('refused')
+      return attempt.number === 1 ? { sleepMs: 60 } : undefined
+    })
+    await durable.open()
+    await durable.start('a', { key: 'k' })
+    await durable.result('a', 'k')
+    expect(notes).toEqual(['1: first refused', '1: first unclear', '2: first refused', ['unclear', true]])
+  })
+
   test('works on so many partitions of a kind at once, and on other kinds besides', async () => {
     const { durable } = await roomOn(await place())
     const gate = Promise.withResolvers<void>()

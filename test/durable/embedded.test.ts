@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { backOffMs } from '../../src/durable/durable.ts'
-import type { StoreTransaction } from '../../src/store/context.ts'
 import { temporaryFile } from '../store/temporary.ts'
 import { notebook, roomOn, startAll } from './room.ts'
 
@@ -17,7 +16,6 @@ function holdTimers(): void {
 describe('durable work of one process', () => {
   test('begins nothing before it is open', async () => {
     const { durable } = await aRoom()
-    expect(durable.isLocal).toBe(true)
     const { notes, note } = notebook()
     durable.work('a', async ({ number }) => {
       note(number)
@@ -105,53 +103,6 @@ describe('durable work of one process', () => {
     // The claim of the first attempt was undone, and can be made for something else.
     expect(await store.idempotencyKeys.claim('of attempt 1', 'another')).toBe(true)
     expect(await store.idempotencyKeys.claim('of attempt 2', 'another')).toBe(false)
-  })
-
-  test('stores nothing of work that has rows of its own, and begins what they leave open', async () => {
-    const where = { file: temporaryFile() }
-    const { notes, note } = notebook()
-    const life = async (handles: (number: unknown) => boolean) => {
-      const room = await roomOn(where)
-      const { store, durable } = room
-      const teams = async () =>
-        (await store.database.selectFrom('greetings').select('team').orderBy('greetedAt').execute()).map(
-          ({ team }) => team,
-        )
-      const workOn = (team: string) => ({ key: team, partition: 'p', input: { team } })
-      const pending = async () => (await teams()).map(workOn)
-      const never = new Promise<undefined>(() => {})
-      const handler = async ({ team = '' }: Readonly<Record<string, unknown>>) => {
-        if (!handles(team)) return never
-        note(team)
-        return {
-          async write(transaction: StoreTransaction) {
-            await transaction.deleteFrom('greetings').where('team', '=', String(team)).execute()
-          },
-        }
-      }
-      durable.work('a', handler, { pending })
-      await durable.open()
-      const add = (team: string, greetedAt: number) =>
-        durable.start('a', {
-          ...workOn(team),
-          async write(transaction) {
-            await transaction.insertInto('greetings').values({ team, greetedAt }).execute()
-          },
-        })
-      return { ...room, add, teams }
-    }
-    const first = await life((team) => team === 'T1')
-    for (const nth of [1, 2, 3]) expect(await first.add(`T${nth}`, nth)).toBe(true)
-    await expect.poll(first.teams).toEqual(['T2', 'T3'])
-    expect(notes).toEqual(['T1'])
-    await expect(first.add('T2', 9)).rejects.toThrow('UNIQUE')
-    expect(await first.store.database.selectFrom('durableWork').selectAll().execute()).toEqual([])
-    await first.durable.close(10)
-    await first.store.close()
-    const second = await life(() => true)
-    await expect.poll(second.teams).toEqual([])
-    expect(notes).toEqual(['T1', 'T2', 'T3'])
-    expect(second.failures).toEqual([])
   })
 
   test('waits longer after each failure in a row', async () => {

@@ -63,6 +63,7 @@ const attempt: Attempt = {
   closing: new AbortController().signal,
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
+  retract: async () => {},
   isCurrent: async () => true,
   hasLeftPartition: false,
   leavePartition: async () => {},

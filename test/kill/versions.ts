@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /** Every table that a command writes gets a column, as a later version would add it. */
-const WRITTEN = ['accounts', 'operations', 'outbox', 'pending_requests', 'cards', 'digest_slots', 'leases']
+const WRITTEN = ['accounts', 'operations', 'posts', 'pending_requests', 'cards', 'digest_slots', 'leases']
 
 const EXPANDS = `async (transaction) => {
     await transaction.schema.createTable('later').addColumn('id', 'text').execute()
@@ -18,7 +18,7 @@ const EXPANDS = `async (transaction) => {
 
 const CONTRACTS = `Object.assign(
     async (transaction: StoreTransaction) => {
-      await transaction.schema.alterTable('outbox').dropColumn('later_words').execute()
+      await transaction.schema.alterTable('posts').dropColumn('later_words').execute()
       await transaction.schema.dropTable('later').execute()
     },
     { needs: 2 },

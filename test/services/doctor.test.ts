@@ -107,19 +107,19 @@ test('a webhook that was missed, a message that is stuck and a digest that is la
   now += 5 * 60_000
   await store.webhookEvents.accept('second', { project: 42, iid: 12 })
   expect(await wrong()).toEqual([])
-  await store.outbox.add({
+  const post = {
+    id: 'p1',
     team: 'T1',
     channel: 'C1',
     user: null,
     key: 'k',
     thread: null,
-    priority: 0,
     content: '"k"',
     mayBePosted: false,
     countsAsDropped: true,
     expiresAt: now + 3_600_000,
-    owner: 'me',
-  })
+  }
+  await store.database.transaction().execute((transaction) => store.posts.add(transaction, post))
   now += 12 * 60_000
   expect(await wrong()).toEqual(['A message to Slack is 12 minutes old. See my log for Slack’s answers.'])
   now -= 12 * 60_000

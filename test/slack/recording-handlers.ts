@@ -139,6 +139,7 @@ export function requestWork(
     hasLeftPartition,
     closing: new AbortController().signal,
     once: (_, { first }) => first(),
+    retract: async () => {},
   })
   /** Makes an attempt at the work of this key, and writes its end. */
   const attempt = async (key: string, reference: string, number: number, hasLeft = false) => {

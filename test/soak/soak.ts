@@ -102,7 +102,7 @@ function openWork(file: string): string[] {
   try {
     return [
       'select kind, key, partition, attempts, due_at from durable_work where ended_at is null',
-      "select key, channel, state, tries, due_at from outbox where state in ('waiting', 'sending')",
+      "select key, channel from posts where state = 'waiting'",
       'select project, iid, key, tries from merge_request_events where notified = 0',
     ].flatMap((query) =>
       database

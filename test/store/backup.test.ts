@@ -89,7 +89,7 @@ it('in a copy nothing is owed, and everything else is as it was', async () => {
     ['pending_requests', 'true'],
     ['durable_work', 'true'],
     ['durable_marks', 'true'],
-    ['outbox', "state in ('waiting', 'sending')"],
+    ['posts', "state = 'waiting'"],
     ['merge_request_events', 'notified = 0'],
     ['auto_merges', 'true'],
     ['nudges', 'true'],
@@ -101,7 +101,7 @@ it('in a copy nothing is owed, and everything else is as it was', async () => {
   for (const [table, where] of owed) expect(await countOf(copy, table, where), table).toBe(0)
   for (const table of ['pending_requests', 'durable_work'])
     expect(await countOf({ file }, table), table).toBe(1)
-  expect(await countOf({ file }, 'outbox', "state = 'waiting'")).toBe(1)
+  expect(await countOf({ file }, 'posts', "state = 'waiting'")).toBe(1)
   const emptied = [
     'pending_requests',
     'durable_work',
@@ -135,7 +135,7 @@ it('a restored store is what the copy holds; what came later is kept aside, and 
   const store = await openStore({ file, keys })
   expect(await store.pendingRequests.find(REQUEST)).toBeNull()
   expect(await countOf({ file }, 'durable_work')).toBe(0)
-  expect(await countOf({ file }, 'outbox', "state in ('waiting', 'sending')")).toBe(0)
+  expect(await countOf({ file }, 'posts', "state = 'waiting'")).toBe(0)
   expect(await store.mergeRequestEvents.overdue(0)).toEqual([])
   expect(await store.digestSlots.unfinished()).toEqual([])
   for (const { settledUntil } of await store.digests.running())

@@ -98,19 +98,19 @@ async function sealWhatHappened(store: Store, user: string): Promise<void> {
 async function sealPosts(store: Store, user: string): Promise<void> {
   await store.messageFingerprintSecrets.key(`T-${user}`)
   const channel = `C-${user}`
-  await store.outbox.add({
+  const post = {
+    id: `post-to-${user}`,
     team: 'T1',
     channel,
     user: null,
     key: 'k',
     thread: null,
-    priority: 0,
     content: 'content',
     expiresAt: Date.now() + 60_000,
     mayBePosted: false,
     countsAsDropped: false,
-    owner: 'me',
-  })
+  }
+  await store.database.transaction().execute((transaction) => store.posts.add(transaction, post))
   const monday = { schedule: 'mon 9:00', cron: ['0 9 * * 1'], zone: 'UTC', holidays: [] }
   const digest = await store.digests.add(
     { team: 'T1', channel, user },

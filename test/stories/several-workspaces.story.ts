@@ -181,7 +181,7 @@ test('one that removes the app is left and erased, the other one goes on, and it
   const [acme, beta] = plans
   const left = (team: string) => tablesWith(place, team)
   // Rows of work under way come and go.
-  const before = ['accounts', 'audit', 'cards', 'channels', 'installations', 'outbox']
+  const before = ['accounts', 'audit', 'cards', 'channels', 'installations', 'posts']
   expect(await left(beta.team.id)).toEqual(expect.arrayContaining(before))
   await slack.uninstall(acme.team.id)
   await bot.says(/the app was removed from a workspace/)

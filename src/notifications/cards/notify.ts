@@ -65,7 +65,7 @@ export function createCardNotifier({
       const current = await messages.current(team, row)
       const open = await withLock(row, () => messages.open(current, gate))
       const threads = (open ?? []).map(({ channel, ts }) =>
-        outbox.post({ team, channel }, line, { key, thread: ts, priority: 'event' }),
+        outbox.post({ team, channel }, line, { key, thread: ts, isAnswer: false }),
       )
       await Promise.all(threads)
       if (!isPosted || open === null) return

@@ -84,7 +84,7 @@ async function post(
   const { outbox } = posting
   const { memory, thread, ...content } = message
   const key = keyOf(slot)
-  const how = { priority: 'digest', expiresAt: slot.slotAt + GRACE_MS } as const
+  const how = { isAnswer: false, expiresAt: slot.slotAt + GRACE_MS } as const
   const posted = await outbox.post(slot, content, { ...how, key, mayBePosted: mayBePosted(slot, posting) })
   switch (posted.kind) {
     case 'posted': {
@@ -128,7 +128,7 @@ async function postMissedNotice(
 ): Promise<SlotProgress> {
   const { outbox } = posting
   const text = await missedWords(digest, slot, cause, posting)
-  const how = { key, priority: 'digest', mayBePosted: mayBePosted(slot, posting) } as const
+  const how = { key, isAnswer: false, mayBePosted: mayBePosted(slot, posting) } as const
   const posted = await outbox.post(slot, { text, blocks: plain(text) }, how)
   switch (posted.kind) {
     case 'waiting':

@@ -103,7 +103,7 @@ export function createPostToWatches({
       if (shows === 'later') isPosted = false
       if (shows === 'later' || shows === null) continue
       const card = observedCard(shows, stored.revision)
-      const posting = { key: `watch:${project}!${iid}`, priority: 'event' } as const
+      const posting = { key: `watch:${project}!${iid}`, isAnswer: false } as const
       const posted =
         watchEvent === 'new'
           ? await cardMessages.post(team, channel, card, {
@@ -113,7 +113,7 @@ export function createPostToWatches({
             })
           : await outbox.post({ team, channel }, watchLine(shows.view.mr, event, who), {
               key,
-              priority: 'event',
+              isAnswer: false,
             })
       if (posted.kind === 'not-there') await pause(watch, 'not-there')
       if (posted.kind === 'refused' && posted.permanent) await pause(watch, 'refused')

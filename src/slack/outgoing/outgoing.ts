@@ -4,7 +4,7 @@ import type { Log } from '../../log/log.ts'
 import type { Store } from '../../store/store.ts'
 import type { Workspaces } from '../workspaces.ts'
 import { createFindPosted } from './find-posted.ts'
-import { createDurableOutbox, type DurableOutbox } from './outbox.ts'
+import { createPosting, type Posting } from './posting.ts'
 import { createPrepare, type Prepare } from './prepare.ts'
 import { createRespond, type Respond } from './respond.ts'
 import { createSlackApi, type SlackApi, type WebOutbox } from './web-api.ts'
@@ -17,7 +17,7 @@ export interface Outgoing {
 
 /** The senders of prepared content: posts go through the store, everything else at once. */
 export interface Senders {
-  readonly posts: Pick<DurableOutbox, 'post' | 'direct'>
+  readonly posts: Pick<Posting, 'post' | 'direct'>
   readonly api: Omit<SlackApi, 'send'>
   readonly respond: Respond
 }
@@ -71,15 +71,15 @@ export function openOutgoing({
   /** People’s name for the server. */
   readonly serverName: string
   readonly store: Store
-  readonly durable: Pick<Durable, 'isLocal' | 'work' | 'start'>
+  readonly durable: Pick<Durable, 'work' | 'start' | 'result'>
   readonly filter: ActionFilterOf
   /** ms UTC */
   readonly now: () => number
   readonly log: Log
-}): Outgoing & { readonly prepare: Prepare; readonly posts: DurableOutbox; readonly api: SlackApi } {
+}): Outgoing & { readonly prepare: Prepare; readonly posts: Posting; readonly api: SlackApi } {
   const web = { workspaces, slackApiUrl: slack.apiUrl, log }
   const api = createSlackApi(web)
-  const posts = createDurableOutbox({
+  const posts = createPosting({
     api,
     findPosted: createFindPosted(web),
     store,

@@ -1,131 +1,187 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import type { Attempt, Ending, WorkHandler } from '../../durable/durable.ts'
-import type { Log } from '../../log/log.ts'
-import type { ChannelRef } from '../../model/directory.ts'
+import type { Attempt, Ending, Sleep, WorkHandler } from '../../durable/durable.ts'
+import type { StoreTransaction } from '../../store/context.ts'
 import type { Store } from '../../store/store.ts'
-import type { DuePost } from '../../store/tables/outbox.ts'
-import type { ChannelPace } from './channel-pace.ts'
-import type { Marked, SendPost } from './send.ts'
+import type { PostEnd, WaitingPost } from '../../store/tables/posts.ts'
+import { plain } from '../../views/reply.ts'
+import { count } from '../../views/text.ts'
+import type { ChannelTurns } from './channel-turns.ts'
+import type { PostedSearch } from './find-posted.ts'
+import { limitedMs, refusal, retryMs, type Send, type Sent, unsettledMs } from './send.ts'
+import { isGivenUp, type Settle } from './settle.ts'
 import type { Timeouts } from './timeouts.ts'
+import type { PostContent } from './web-api.ts'
 
 /** Most posts that one process sends at once; others never hold up answers. */
 const CONCURRENCY = { answers: 50, others: 40 } as const
 /** Delay of posts to a workspace that has uninstalled the app, in ms. */
 const UNINSTALLED_MS = 60_000
+/** Age in ms after which an earlier process may have sent a post that was never marked: the store may be a restored backup. */
+const RESTORED_MS = 60_000
+/** Attempts in doubt after which a post no longer holds up those behind it. */
+const MANY_ATTEMPTS = 3
+/** The one step of the work: it has an effect that must not happen twice. */
+const SEND = 'send'
 
-const Channel = z.object({ team: z.string(), channel: z.string() })
+const Input = z.object({ isAnswer: z.boolean() })
+const Stored = z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) })
 
-/**
- * Sends the posts of a channel: one at a time and in order, until one has reached Slack or none waits. Each post was
- * stored with work of its own, so what still waits then has work as well.
- */
-export interface PostWork {
-  readonly handler: WorkHandler
-  /** Announces a pending post in this channel. */
-  wake(channel: ChannelRef): void
-}
+/** What came of one attempt to send a stored post. */
+type Attempted =
+  | Sent
+  | { readonly kind: 'too-late' }
+  /** A message that counts dropped answers, and has none to count. */
+  | { readonly kind: 'needless' }
+  /** Another process has sent something to the channel meanwhile. */
+  | { readonly kind: 'taken' }
 
-/** A post that was marked as being sent when it was stored. */
-export interface MarkedPost extends Marked {
-  readonly post: DuePost
-}
+class ChannelTakenError extends Error {}
 
-/** `changed` receives every post that was processed and has not reached Slack. */
+/** Returns what makes an attempt at one stored post: the durable work, whose key is the post’s id. */
 export function createPostWork({
-  store: { outbox, channelRateLimits, uninstalls },
-  takeMarked,
-  sendPost,
-  changed,
-  pace,
+  store: { posts, channelRateLimits, uninstalls },
+  send,
+  settle,
+  turns,
+  announceDrop,
+  now,
   timing,
-  log,
 }: {
-  readonly store: {
-    readonly outbox: Pick<Store['outbox'], 'next' | 'dropTooLate'>
-    readonly channelRateLimits: Pick<Store['channelRateLimits'], 'wait'>
+  readonly store: Pick<Store, 'posts' | 'channelRateLimits'> & {
     readonly uninstalls: Pick<Store['uninstalls'], 'has'>
   }
-  /** Returns, once, the post that was stored with this work, if it was marked as being sent then. */
-  readonly takeMarked: (key: string) => MarkedPost | undefined
-  readonly sendPost: SendPost
-  readonly changed: (post: DuePost) => void
-  /** Of the posts that are not stored. */
-  readonly pace: Pick<ChannelPace, 'waitMs'>
+  readonly send: Send
+  readonly settle: Settle
+  readonly turns: Pick<ChannelTurns, 'take'>
+  /** Accepts the message that says in the channel that this answer was dropped, with others. */
+  readonly announceDrop: (post: WaitingPost) => Promise<void>
+  /** ms UTC */
+  readonly now: () => number
   readonly timing: Timeouts
-  readonly log: Log
-}): PostWork {
-  /** The pauses under way, by channel. */
-  const pauses = new Map<string, AbortController>()
+}): WorkHandler {
+  const startedAt = now()
   const [answers, others] = [pLimit(CONCURRENCY.answers), pLimit(CONCURRENCY.others)]
-  const limitOf = ({ priority }: DuePost) => (priority === 0 ? answers : others)
+  const ageOf = ({ createdAt }: WaitingPost) => now() - createdAt
+  const leftOf = ({ expiresAt }: WaitingPost) => expiresAt - now()
+  const isRestored = (post: WaitingPost) => post.createdAt < startedAt && ageOf(post) > RESTORED_MS
 
-  /** Processes the channel’s next post; returns the delay until the next one in ms, or the end of the work. */
-  async function step(channel: ChannelRef, attempt: Attempt): Promise<number | Ending | null> {
-    const restMs = Math.max(await channelRateLimits.wait(channel), pace.waitMs(channel))
-    await outbox.dropTooLate(channel, restMs)
-    const next = await outbox.next(channel)
-    if (next === null) return null
-    if ('dueInMs' in next) return next.dueInMs
-    if (restMs > 0) return restMs
-    const limit = limitOf(next)
-    const isFree = limit.activeCount + limit.pendingCount < limit.concurrency
-    const ending = await limit(async () => {
-      // A more urgent one may have come during the wait for the limit.
-      const due = isFree ? next : await outbox.next(channel)
-      if (due === null || 'dueInMs' in due || attempt.closing.aborted) return undefined
-      const ended = await sendPost(due, attempt)
-      if (!ended) changed(due)
-      return ended
-    })
-    return ending ?? 0
+  const ending = (post: WaitingPost, end: PostEnd, restMs?: number): Ending => ({
+    async write(transaction) {
+      await posts.end(transaction, post, end)
+      if (restMs !== undefined) await channelRateLimits.pause(post, restMs, transaction)
+    },
+  })
+
+  async function contentOf(post: WaitingPost): Promise<PostContent | null> {
+    if (post.content !== null) return Stored.parse(JSON.parse(post.content))
+    const dropped = await posts.dropped(post)
+    if (dropped === 0) return null
+    const text =
+      `I couldn’t bring ${count(dropped, 'answer')} here within half an hour, and dropped what was too old by then. ` +
+      'Ask again for what you still need to know.'
+    return { text, blocks: plain(text) }
   }
 
-  /** Sends a post that nothing goes before; where that fails it waits like the others. */
-  async function sendMarked({ post, ...marked }: MarkedPost, attempt: Attempt): Promise<Ending | undefined> {
-    const limit = limitOf(post)
-    try {
-      const ended = await limit(() => sendPost(post, attempt, marked))
-      if (!ended) changed(post)
-      return ended
-    } catch (err) {
-      log.error({ err }, 'post could not be processed')
-      return undefined
+  /** Sends the post in its channel’s next turn, unless an earlier attempt may have done so. */
+  function attemptToSend(post: WaitingPost, attempt: Attempt, isAnswer: boolean): Promise<Attempted> {
+    const turn = { leftMs: leftOf(post), signal: attempt.closing }
+    const limit = isAnswer ? answers : others
+    const recover = async (ageMs: number): Promise<Attempted> => ({
+      kind: 'unclear',
+      settlesInMs: unsettledMs(timing) - ageMs,
+    })
+    return turns.take(post, turn, async (isTooLate) => {
+      if (isTooLate) return attempt.once(SEND, { first: async () => ({ kind: 'too-late' }), recover })
+      return limit(async () => {
+        const age = stopwatch()
+        const before = async (transaction: StoreTransaction) => {
+          if (!(await channelRateLimits.take(post, timing.perChannelMs, transaction)))
+            throw new ChannelTakenError()
+          if (post.content === null) await posts.countDropped(transaction, post)
+        }
+        const first = async (): Promise<Attempted> => {
+          const content = await contentOf(post)
+          if (content === null) return { kind: 'needless' }
+          // A suspended process must not send: another one may have taken over.
+          return age() > timing.maxStallMs ? { kind: 'unsent' } : send(post, content)
+        }
+        return attempt.once<Attempted>(SEND, { before, first, recover }).catch((error: unknown) => {
+          if (error instanceof ChannelTakenError) return { kind: 'taken' } as const
+          throw error
+        })
+      })
+    })
+  }
+
+  /** Ends or continues with what became of a post that may be in its channel. */
+  async function settled(post: WaitingPost, found: PostedSearch, attempt: Attempt): Promise<Ending | Sleep> {
+    if (found.kind === 'found') return ending(post, { state: 'posted', ts: found.ts })
+    if (found.kind === 'denied') return ending(post, { state: 'unconfirmed', reason: found.reason })
+    if (found.kind === 'unanswered' && isGivenUp(leftOf(post))) return ending(post, { state: 'unconfirmed' })
+    // The message itself may be at fault: it must not hold up the others.
+    if (attempt.number >= MANY_ATTEMPTS || ageOf(post) > timing.patienceMs) await attempt.leavePartition()
+    if (found.kind === 'absent') await attempt.retract(SEND)
+    const sleepMs = retryMs(ageOf(post), timing)
+    return { sleepMs: found.kind === 'unanswered' ? (found.retryAfterMs ?? sleepMs) : sleepMs }
+  }
+
+  async function attemptPost(
+    post: WaitingPost,
+    attempt: Attempt,
+    isAnswer: boolean,
+  ): Promise<Ending | Sleep> {
+    const { closing: signal } = attempt
+    // It counts those that are still in doubt too.
+    if (post.content === null && (await posts.mayBeDropped(post)))
+      return { sleepMs: retryMs(ageOf(post), timing) }
+    if (post.mayBePosted || isRestored(post)) {
+      const found = await settle(post, { settlesInMs: 0, isOld: true, signal })
+      // Where the bot may not look, the store is right that it was never sent, unless it says the contrary.
+      const isAbsent = found.kind === 'absent' || (found.kind === 'denied' && !post.mayBePosted)
+      if (!isAbsent) return settled(post, found, attempt)
+    }
+    const sent = await attemptToSend(post, attempt, isAnswer)
+    switch (sent.kind) {
+      case 'posted':
+        return ending(post, { state: 'posted', ts: sent.ts }, timing.perChannelMs)
+      case 'refused':
+        return ending(post, refusal(sent.reason))
+      case 'too-late':
+        if (post.countsAsDropped) await announceDrop(post)
+        return ending(post, { state: 'too-late', reason: 'too-late' })
+      case 'needless':
+        return ending(post, { state: 'refused', reason: 'needless' })
+      case 'taken':
+        return { sleepMs: 0 }
+      case 'limited':
+        await attempt.retract(SEND)
+        await channelRateLimits.pause(post, limitedMs(sent, attempt.number, timing))
+        return { sleepMs: 0 }
+      case 'unsent':
+        await attempt.retract(SEND)
+        return { sleepMs: retryMs(ageOf(post), timing) }
+      case 'unclear':
+        return settled(post, await settle(post, { settlesInMs: sent.settlesInMs, signal }), attempt)
     }
   }
 
-  /** Pauses until the time is over, a post is announced, or this process stops. */
-  async function rest(channel: ChannelRef, ms: number, closing: AbortSignal): Promise<void> {
-    const awake = new AbortController()
-    pauses.set(partitionOf(channel), awake)
-    const signal = AbortSignal.any([awake.signal, closing])
-    await pause(Math.min(ms, timing.scanMs), undefined, { signal }).catch(() => {})
-    pauses.delete(partitionOf(channel))
-  }
-
-  return {
-    async handler(input, attempt) {
-      const channel = Channel.parse(input)
-      const marked = takeMarked(attempt.key)
-      const ended = marked && (await sendMarked(marked, attempt))
-      if (ended) return ended
-      if (await uninstalls.has(channel.team)) return { sleepMs: UNINSTALLED_MS }
-      while (!attempt.closing.aborted) {
-        const next = await step(channel, attempt).catch((err: unknown) => {
-          log.error({ err }, 'post could not be processed')
-          return timing.scanMs
-        })
-        if (typeof next !== 'number') return next ?? undefined
-        if (next > 0) await rest(channel, next, attempt.closing)
-      }
-      return { sleepMs: 0 }
-    },
-    wake: (channel) => pauses.get(partitionOf(channel))?.abort(),
+  return async (input, attempt) => {
+    const post = await posts.find(attempt.key)
+    if (!post) return undefined
+    if (await uninstalls.has(post.team)) return { sleepMs: UNINSTALLED_MS }
+    try {
+      return await attemptPost(post, attempt, Input.parse(input).isAnswer)
+    } catch (error) {
+      if (attempt.closing.aborted && error instanceof Error && error.name === 'AbortError')
+        return { sleepMs: 0 }
+      throw error
+    }
   }
 }
 
-/** The partition of the durable work on a channel’s posts. */
-export function partitionOf({ team, channel }: ChannelRef): string {
-  return JSON.stringify([team, channel])
+/** Starts a stopwatch in ms. The monotonic clock stops during sleep, and the wall clock can be changed. */
+function stopwatch(): () => number {
+  const [monotonic, wall] = [performance.now(), Date.now()]
+  return () => Math.max(performance.now() - monotonic, Date.now() - wall)
 }

@@ -20,10 +20,8 @@ export interface Timeouts {
   readonly patienceMs: number
   /** Remaining wait of callers when the process is about to end. */
   readonly hurryMs: number
-  /** Interval between two checks whether another process has sent a post. */
+  /** Pause before the outcome of a post is read again where the store did not say it. */
   readonly pollMs: number
-  /** Longest pause between two looks at a channel with waiting posts: other processes may add to them. */
-  readonly scanMs: number
 }
 
 /** Slack accepts one message per second and channel; callers get an outcome within fifteen seconds. */
@@ -39,5 +37,4 @@ export const TIMEOUTS: Timeouts = {
   patienceMs: 12_000,
   hurryMs: 3_000,
   pollMs: 250,
-  scanMs: 1_000,
 }

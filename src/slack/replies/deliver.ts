@@ -62,7 +62,7 @@ export function createDeliver({
     if (target.channel && (await outbox.whisper(target, content))) return
     // Neither worked: a direct message is the last way to reach the person.
     const { isTransient = false } = target
-    await outbox.direct(target, content, { priority: 'answer', isTransient })
+    await outbox.direct(target, content, { isAnswer: true, isTransient })
   }
 
   async function postPublicly(

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
 import type { ChannelRef } from '../../model/directory.ts'
-import type { StoreContext } from '../context.ts'
+import type { StoreContext, StoreDatabase, StoreTransaction } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
@@ -27,36 +27,50 @@ export const channelRateLimitsTable: Table<'channelRateLimits', typeof columns> 
 }
 
 /** The rate limits of channels, shared by all replicas. */
-export function createChannelRateLimits(context: StoreContext) {
-  const { db, realTime } = context
+export function createChannelRateLimits({ db, realTime }: StoreContext) {
+  const pauseOf = ({ team, channel }: ChannelRef, ms: number, on: StoreDatabase) => {
+    const pauseMs = Math.ceil(ms)
+    const freeAt = sql<number>`${realTime()} + ${pauseMs}`
+    return on.insertInto('channelRateLimits').values({ team, channel, freeAt, pauseMs })
+  }
+  const freeIn = () => sql<number>`${sql.ref('channelRateLimits.freeAt')} - ${realTime()}`
   return {
     /** Returns the ms until the next post is allowed; 0 when it is allowed now. */
     async wait({ team, channel }: ChannelRef): Promise<number> {
       const row = await db
         .selectFrom('channelRateLimits')
-        .select(['pauseMs', sql<number>`${sql.ref('freeAt')} - ${realTime()}`.as('freeIn')])
+        .select(['pauseMs', freeIn().as('freeIn')])
         .where(({ and }) => and({ team, channel }))
         .executeTakeFirst()
-      return row ? Math.max(0, Math.min(row.freeIn, row.pauseMs)) : 0
+      // Longer than it ever was: the clock was set back.
+      return row && row.freeIn <= row.pauseMs ? Math.max(0, row.freeIn) : 0
     },
-    /** Blocks posts to the channel for `ms`. Only the holder of the channel may call it. */
-    pause: (channel: ChannelRef, ms: number): Promise<void> => pauseChannel(context, channel, ms),
+    /** Blocks posts to the channel for `ms`. */
+    async pause(channel: ChannelRef, ms: number, transaction?: StoreTransaction): Promise<void> {
+      await pauseOf(channel, ms, transaction ?? db)
+        .onConflict((conflict) =>
+          conflict.columns(['team', 'channel']).doUpdateSet(({ ref }) => ({
+            freeAt: ref('excluded.freeAt'),
+            pauseMs: ref('excluded.pauseMs'),
+          })),
+        )
+        .execute()
+    },
+    /** Blocks posts to the channel for `ms`; false when somebody else does. */
+    async take(channel: ChannelRef, ms: number, transaction: StoreTransaction): Promise<boolean> {
+      const taken = await pauseOf(channel, ms, transaction)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['team', 'channel'])
+            .doUpdateSet(({ ref }) => ({ freeAt: ref('excluded.freeAt'), pauseMs: ref('excluded.pauseMs') }))
+            .where(({ eb, or, ref }) =>
+              or([eb(freeIn(), '<=', 0), eb(freeIn(), '>', ref('channelRateLimits.pauseMs'))]),
+            ),
+        )
+        .executeTakeFirst()
+      return taken.numInsertedOrUpdatedRows === 1n
+    },
   }
-}
-
-/** Blocks posts to the channel for `ms`; `db` may be a transaction. Only the holder of the channel may call it. */
-export async function pauseChannel(
-  { db, realTime }: Pick<StoreContext, 'db' | 'realTime'>,
-  { team, channel }: ChannelRef,
-  ms: number,
-): Promise<void> {
-  const pauseMs = Math.ceil(ms)
-  const freeAt = sql<number>`${realTime()} + ${pauseMs}`
-  await db
-    .insertInto('channelRateLimits')
-    .values({ team, channel, freeAt, pauseMs })
-    .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet({ freeAt, pauseMs }))
-    .execute()
 }
 
 /** Deletes channels that have been free for a day. */

@@ -36,6 +36,8 @@ const markColumns = {
   key: text,
   step: text,
   attempt: integer,
+  /** Real ms UTC. */
+  madeAt: bigint,
 }
 
 export const durableMarksTable: Table<'durableMarks', typeof markColumns> = {

@@ -205,6 +205,7 @@ export const attempt: Attempt = {
   closing: new AbortController().signal,
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
+  retract: async () => {},
   isCurrent: async () => true,
   hasLeftPartition: false,
   leavePartition: async () => {},

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import type { Durable } from '../../../src/durable/durable.ts'
+import type { Attempt, Durable } from '../../../src/durable/durable.ts'
 import { openDurable } from '../../../src/durable/open.ts'
 import type { Log } from '../../../src/log/log.ts'
 import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'
-import { createDurableOutbox, type DurableOutbox } from '../../../src/slack/outgoing/outbox.ts'
+import { createPosting, type Posting } from '../../../src/slack/outgoing/posting.ts'
 import type { Timeouts } from '../../../src/slack/outgoing/timeouts.ts'
 import { createSlackApi } from '../../../src/slack/outgoing/web-api.ts'
 import { createOneWorkspace } from '../../../src/slack/workspaces.ts'
@@ -26,7 +26,6 @@ export const QUICK: Timeouts = {
   patienceMs: 3_000,
   hurryMs: 100,
   pollMs: 20,
-  scanMs: 40,
 }
 
 export const room = { team: 'T1', channel: 'C1' } as const
@@ -43,7 +42,7 @@ export async function aSlack(): Promise<SlackDouble> {
 }
 
 /** One process, until it ends in good order or is killed. */
-export interface Life extends Omit<DurableOutbox, 'stop'> {
+export interface Life extends Omit<Posting, 'stop'> {
   readonly durable: Durable
   stop(): Promise<void>
   readonly lines: readonly string[]
@@ -56,9 +55,9 @@ export interface Life extends Omit<DurableOutbox, 'stop'> {
 export interface LifeOptions {
   readonly timing?: Timeouts
   readonly now?: () => number
-  /** Asked whenever it turns to the store or to Slack, before and after: may kill it there, or keep it waiting. */
   /** The database of the store, when processes share it. */
   readonly url?: string
+  /** Asked whenever it turns to the store or to Slack, before and after: may kill it there, or keep it waiting. */
   readonly at?: (point: string, life: Pick<Life, 'kill'>) => void | Promise<void>
 }
 
@@ -101,7 +100,16 @@ export async function aLife(
     }
   }
 
-  const { outbox, channelRateLimits, messageFingerprintSecrets, uninstalls } = store
+  /** The attempt, with the moments before and after its mark. */
+  const watched = (attempt: Attempt): Attempt => ({
+    ...attempt,
+    once: (step, { first, ...effect }) =>
+      alive('once', () =>
+        attempt.once(step, { ...effect, first: async () => alive('mark', async () => {}).then(first) }),
+      ),
+  })
+
+  const { posts, channelRateLimits, messageFingerprintSecrets, uninstalls } = store
   const durable = await openDurable(url === undefined ? { file: '' } : { url }, {
     store,
     now,
@@ -109,29 +117,27 @@ export async function aLife(
   })
   const api = createSlackApi(web)
   const findPosted = createFindPosted(web)
-  const posting = createDurableOutbox({
+  const posting = createPosting({
     api: { send: (...about) => alive('send', () => api.send(...about)) },
     findPosted: (...about) => alive('look', () => findPosted(...about)),
     store: {
-      outbox: {
-        add: outbox.add,
-        status: (...about) => alive('status', () => outbox.status(...about)),
-        pending: outbox.pending,
-        dropTooLate: (...about) => alive('drop', () => outbox.dropTooLate(...about)),
-        next: (...about) => alive('next', () => outbox.next(...about)),
-        markSending: (...about) => alive('sending', () => outbox.markSending(...about)),
-        end: (...about) => alive('end', () => outbox.end(...about), about[3] !== undefined),
-        reschedule: (...about) => alive('putBack', () => outbox.reschedule(...about)),
+      posts: {
+        ...posts,
+        status: (...about) => alive('status', () => posts.status(...about)),
+        find: (...about) => alive('find', () => posts.find(...about)),
+        end: (...about) => alive('end', () => posts.end(...about), true),
       },
       channelRateLimits: {
+        ...channelRateLimits,
         wait: (...about) => alive('wait', () => channelRateLimits.wait(...about)),
-        pause: (...about) => alive('rest', () => channelRateLimits.pause(...about)),
       },
       messageFingerprintSecrets,
       uninstalls,
     },
     durable: {
       ...durable,
+      work: (kind, handler, options) =>
+        durable.work(kind, (input, attempt) => handler(input, watched(attempt)), options),
       start: (...about) => alive('add', () => durable.start(...about)),
     },
     now,

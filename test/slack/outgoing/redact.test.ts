@@ -4,7 +4,7 @@ import { openDurable } from '../../../src/durable/open.ts'
 import { createHandler } from '../../../src/slack/handle.ts'
 import type { SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'
-import { createDurableOutbox } from '../../../src/slack/outgoing/outbox.ts'
+import { createPosting } from '../../../src/slack/outgoing/posting.ts'
 import { createOutgoing } from '../../../src/slack/outgoing/outgoing.ts'
 import { finishTexts } from '../../../src/slack/outgoing/prepare.ts'
 import { createRespond } from '../../../src/slack/outgoing/respond.ts'
@@ -90,7 +90,7 @@ test('whatever way out a message takes, nothing of a token’s shape is in it, a
   const store = await temporaryStore()
   const api = createSlackApi(web)
   const durable = await openDurable({ file: '' }, { store, failed: () => {} })
-  const posts = createDurableOutbox({
+  const posts = createPosting({
     api,
     findPosted: createFindPosted(web),
     store,

@@ -39,14 +39,20 @@ const started = (store: Store, slack: SlackDouble, options: LifeOptions = {}) =>
 
 const urlOf = (place: StorePlace) => ('url' in place ? { url: place.url } : {})
 
-const SENT = ['before send', 'after send', 'before end', 'after end']
-/** In a channel that is free, one process marks a post as being sent when it stores it. */
-const POINTS = [
-  ...['after add', ...SENT].map((point) => [point, 'free'] as const),
-  ...['after add', 'before next', 'before sending', 'after sending', ...SENT].map(
-    (point) => [point, 'busy'] as const,
-  ),
-]
+const POINTS = ['free', 'busy'].flatMap((state) =>
+  [
+    'after add',
+    'before find',
+    'after find',
+    'before once',
+    'after mark',
+    'before send',
+    'after send',
+    'after once',
+    'before end',
+    'after end',
+  ].map((point) => [point, state] as const),
+)
 
 /** Longer than anything takes on a busy machine. */
 const LONG_MS = 60_000
@@ -108,7 +114,7 @@ test('hundreds of channels are brought their posts together', async () => {
   })
   const channels = Array.from({ length: 200 }, (_, index) => `C${index}`)
   const posts = channels.map((channel) =>
-    life.post({ team: 'T1', channel }, words(channel), { priority: 'digest' }),
+    life.post({ team: 'T1', channel }, words(channel), { isAnswer: false }),
   )
   expect((await Promise.all(posts)).every(({ kind }) => kind === 'posted')).toBe(true)
   expect(slack.there.map(({ channel }) => channel).toSorted()).toEqual(channels.toSorted())
@@ -140,7 +146,7 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
     const sleeper = await started(await opened({ url }), slack, {
       url,
       async at(point) {
-        if (point !== 'after sending') return
+        if (point !== 'after mark') return
         stopped.resolve()
         await goOn.promise
       },

@@ -138,7 +138,7 @@ describe('a post whose answer leaves it open', () => {
   test('is looked for within Slack’s limit for apps that are distributed commercially', async () => {
     const { slack, store, outbox } = await aScene()
     await outbox.post(room, words('Before'))
-    await expect.poll(() => store.outbox.pending()).toEqual([])
+    await expect.poll(async () => (await store.backlog()).posts.count).toBe(0)
     const searches: Readonly<Record<string, string>>[] = []
     let freeAt = 0
     let isSaid = false
@@ -171,7 +171,7 @@ describe('a post whose answer leaves it open', () => {
     const outbox = await aLife(store, slack, { timing: { ...QUICK, lagMs: 1_500 } })
     slack.next('chat.postMessage', REPLY_LOST)
     slack.next('conversations.history', DOWN, DOWN)
-    const digest = outbox.post(room, words('digest'), { priority: 'digest' })
+    const digest = outbox.post(room, words('digest'), { isAnswer: false })
     await expect.poll(() => slack.texts('C1')).toEqual(['digest'])
     await Promise.all([digest, outbox.post(room, words('answer'))])
     await digest
@@ -213,15 +213,18 @@ describe('a channel', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(QUICK.perChannelMs - 2)
   })
 
-  test('gets answers before stories before digests', async () => {
+  test('never lets what speaks by itself hold up answers, nor the other way round', async () => {
     const { slack, outbox } = await aScene()
-    await Promise.all([
-      outbox.post(room, words('first')),
-      outbox.post(room, words('digest'), { priority: 'digest' }),
-      outbox.post(room, words('event'), { priority: 'event' }),
-      outbox.post(room, words('answer')),
-    ])
-    expect(slack.texts('C1')).toEqual(['first', 'answer', 'event', 'digest'])
+    const news = ['n1', 'n2', 'n3', 'n4', 'n5']
+    const said = news.map((text) => outbox.post(room, words(text), { isAnswer: false }))
+    await expect.poll(() => slack.texts('C1')).toContain('n1')
+    const answers = ['a1', 'a2'].map((text) => outbox.post(room, words(text)))
+    await Promise.all([...said, ...answers])
+    const texts = slack.texts('C1')
+    expect(texts.filter((text) => news.includes(text))).toEqual(news)
+    expect(texts.filter((text) => !news.includes(text))).toEqual(['a1', 'a2'])
+    // They take turns.
+    expect(texts.indexOf('a2')).toBeLessThan(texts.indexOf('n5'))
   })
 
   test('that Slack slows down waits for as long as Slack says, and no other waits with it', async () => {
@@ -241,7 +244,7 @@ describe('a channel', () => {
     const { slack, store } = await aScene()
     const outbox = await aLife(store, slack, { timing: { ...QUICK, lagMs: 1_500 } })
     slack.next('chat.postMessage', DOWN)
-    const digest = outbox.post(room, words('digest'), { priority: 'digest' })
+    const digest = outbox.post(room, words('digest'), { isAnswer: false })
     await expect.poll(() => slack.calls.some(({ method }) => method === 'conversations.history')).toBe(true)
     const answer = outbox.post(room, words('answer'))
     await Promise.all([digest, answer])
@@ -323,8 +326,8 @@ describe('while Slack is down', () => {
     const waiting = await Promise.all([
       life.post(room, words('One')),
       life.post(room, words('Two')),
-      life.post(room, words('Digest'), { priority: 'digest', expiresAt: now() + 6 * 3_600_000 }),
-      life.direct({ team: 'T1', user: 'U1' }, words('To you'), { priority: 'answer' }),
+      life.post(room, words('Digest'), { isAnswer: false, expiresAt: now() + 6 * 3_600_000 }),
+      life.direct({ team: 'T1', user: 'U1' }, words('To you'), { isAnswer: true }),
     ])
     ahead = 31 * 60_000
     const ends = waiting.map((one) => (one.kind === 'waiting' ? one.outcome : one))

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ChannelRef } from '../../model/directory.ts'
+import type { Store } from '../../store/store.ts'
+import { createLanes } from './lanes.ts'
+
+interface TurnOptions {
+  /** ms until the work is too late. */
+  readonly leftMs: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * Whose turn it is in a channel: one message at a time, at the pace that Slack allows. This process keeps the pace of all
+ * that it sends; beside it, the store keeps that of what is stored, for all processes.
+ */
+export function createChannelTurns(shared: Pick<Store['channelRateLimits'], 'wait'>) {
+  const inLane = createLanes()
+  /** Times on the monotonic clock. */
+  const freeAt = new Map<string, number>()
+  const waitMs = (name: string) => Math.max(0, (freeAt.get(name) ?? 0) - performance.now())
+
+  return {
+    /**
+     * Works in the channel’s next turn; at once, and beside others, where that comes too late.
+     * @throws AbortError
+     */
+    async take<Result>(
+      channel: ChannelRef,
+      { leftMs, signal }: TurnOptions,
+      work: (isTooLate: boolean) => Promise<Result>,
+    ): Promise<Result> {
+      const name = channelName(channel)
+      const endsAt = performance.now() + leftMs
+      for (;;) {
+        const restMs = Math.max(await shared.wait(channel).catch(() => 0), waitMs(name))
+        if (performance.now() + restMs >= endsAt) return work(true)
+        if (restMs > 0) {
+          await pause(restMs, undefined, { signal })
+          continue
+        }
+        const done = await inLane(name, async () => {
+          signal.throwIfAborted()
+          return waitMs(name) > 0 ? null : { result: await work(false) }
+        })
+        if (done) return done.result
+      }
+    },
+    /** Blocks the channel for `ms` in this process. */
+    rest(channel: ChannelRef, ms: number): void {
+      const name = channelName(channel)
+      const at = performance.now()
+      const free = Math.max(freeAt.get(name) ?? 0, at + ms)
+      freeAt.delete(name)
+      freeAt.set(name, free)
+      // Only those that rest are kept.
+      for (const [other, until] of freeAt) {
+        if (until > at) break
+        freeAt.delete(other)
+      }
+    },
+  }
+}
+
+export type ChannelTurns = ReturnType<typeof createChannelTurns>
+
+export function channelName({ team, channel }: ChannelRef): string {
+  return JSON.stringify([team, channel])
+}

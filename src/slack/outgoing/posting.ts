@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { millisecondsInDay } from 'date-fns/constants'
+import type { Durable, NewWork } from '../../durable/durable.ts'
+import type { Log } from '../../log/log.ts'
+import type { ChannelRef, Recipient } from '../../model/directory.ts'
+import type { Store } from '../../store/store.ts'
+import type { NewPost, WaitingPost } from '../../store/tables/posts.ts'
+import type { Content, Outbox, PostOptions, PostResult } from '../../views/post.ts'
+import { withTimeout } from '../with-timeout.ts'
+import { channelName, createChannelTurns } from './channel-turns.ts'
+import type { FindPosted } from './find-posted.ts'
+import { createPostWork } from './post-work.ts'
+import type { StoredContent } from './prepare.ts'
+import { createSend, resultOf } from './send.ts'
+import { createSettle } from './settle.ts'
+import { TIMEOUTS, type Timeouts } from './timeouts.ts'
+import { createTransientPosts } from './transient-posts.ts'
+import type { SlackApi } from './web-api.ts'
+
+const ANSWER_TTL_MS = 30 * 60_000
+const NEWS_TTL_MS = millisecondsInDay
+/** Lifetime of a message that counts dropped answers, in ms. */
+const DROPPED_TTL_MS = millisecondsInDay
+/** The kind of the durable work on a post. */
+const POST = 'post'
+/** Posts that one process works on at once: most of their time they wait for Slack. */
+const CONCURRENCY = 1_000
+
+/** The post was not accepted. */
+class NotAddedError extends Error {
+  readonly why: 'known' | 'too-many'
+
+  constructor(why: 'known' | 'too-many') {
+    super(why)
+    this.why = why
+  }
+}
+
+type Status = Awaited<ReturnType<Store['posts']['status']>>
+
+/** Creates what posts to Slack: stored posts survive the process, and each reaches Slack once despite lost answers. */
+export function createPosting({
+  api,
+  findPosted,
+  store,
+  durable,
+  now,
+  timing = TIMEOUTS,
+  log,
+}: {
+  readonly api: Pick<SlackApi, 'send'>
+  readonly findPosted: FindPosted
+  readonly store: Pick<Store, 'posts' | 'channelRateLimits' | 'messageFingerprintSecrets'> & {
+    readonly uninstalls: Pick<Store['uninstalls'], 'has'>
+  }
+  readonly durable: Pick<Durable, 'work' | 'start' | 'result'>
+  /** ms UTC */
+  readonly now: () => number
+  readonly timing?: Timeouts
+  readonly log: Log
+}) {
+  const { messageFingerprintSecrets, channelRateLimits } = store
+  const hurried = Promise.withResolvers<null>()
+  const closing = new AbortController()
+  const turns = createChannelTurns(channelRateLimits)
+  const send = createSend({ api, messageFingerprintSecrets, turns, timing, log })
+  const settle = createSettle({ findPosted, messageFingerprintSecrets, timing })
+  const { signal } = closing
+  const sendTransient = createTransientPosts({ send, settle, turns, closing: signal, now, timing })
+  durable.work(POST, createPostWork({ store, send, settle, turns, announceDrop, now, timing }), {
+    concurrency: CONCURRENCY,
+    isLast: true,
+  })
+
+  /** Stores the post together with the work on it. Returns the one with its key; null when too many wait. */
+  async function accept(
+    post: Omit<NewPost, 'id' | 'content'>,
+    content: Content | StoredContent | null,
+    work: Pick<NewWork, 'partition' | 'input'>,
+  ): Promise<Status | 'too-many'> {
+    const id = randomUUID()
+    try {
+      await durable.start(POST, {
+        ...work,
+        key: id,
+        async write(transaction) {
+          const prepared = typeof content === 'function' ? await content(transaction) : content
+          const json = prepared && JSON.stringify({ text: prepared.text, blocks: prepared.blocks })
+          const added = await store.posts.add(transaction, { ...post, id, content: json })
+          if (added !== 'added') throw new NotAddedError(added)
+        },
+      })
+      return { id, state: 'waiting' }
+    } catch (error) {
+      if (!(error instanceof NotAddedError)) throw error
+      return error.why === 'too-many' ? error.why : store.posts.status(post)
+    }
+  }
+
+  async function announceDrop({ id, team, channel, user }: WaitingPost): Promise<void> {
+    const key = `dropped:${id}`
+    const row = { team, channel, user, key, thread: null, mayBePosted: false, countsAsDropped: false }
+    // In a partition of its own: it waits for those that are still in doubt.
+    await accept({ ...row, expiresAt: now() + DROPPED_TTL_MS }, null, { input: { isAnswer: true } })
+  }
+
+  /** Resolves with the end of a post. Never resolves here after the stop. */
+  async function outcome(at: ChannelRef & { readonly key: string }, accepted: Status): Promise<PostResult> {
+    for (let status = accepted; !signal.aborted; ) {
+      try {
+        if (status === null) return { kind: 'refused', reason: 'forgotten' }
+        if (status.state !== 'waiting') return resultOf(status)
+        await durable.result(POST, status.id)
+        if (signal.aborted) break
+        status = await store.posts.status(at)
+        if (status?.state === 'waiting') await pause(timing.pollMs)
+      } catch (err) {
+        log.error({ err }, 'the outcome of a post is not known yet')
+        await pause(timing.pollMs)
+      }
+    }
+    return new Promise(() => {})
+  }
+
+  async function post(
+    { team, channel, user }: ChannelRef & { readonly user: string | null },
+    content: Content | StoredContent,
+    options: PostOptions,
+  ) {
+    const to = { team, channel, user }
+    const { key = `post:${randomUUID()}`, thread = null, mayBePosted = false } = options
+    const { isAnswer = to.user === null } = options
+    const { expiresAt = now() + (isAnswer ? ANSWER_TTL_MS : NEWS_TTL_MS) } = options
+    if (options.isTransient) {
+      const prepared = typeof content === 'function' ? await content() : content
+      return patiently(sendTransient({ ...to, key, thread, expiresAt }, prepared))
+    }
+    const countsAsDropped = isAnswer && options.expiresAt === undefined
+    const row = { ...to, key, thread, expiresAt, mayBePosted, countsAsDropped }
+    // News must not hold up answers.
+    const partition = `${channelName(to)}${isAnswer ? ' answers' : ''}`
+    const accepted = await accept(row, content, { partition, input: { isAnswer } })
+    if (accepted === 'too-many') return { kind: 'refused', reason: 'too-many' } as const
+    return patiently(outcome({ ...to, key }, accepted))
+  }
+
+  async function patiently(ends: Promise<PostResult>): Promise<PostResult> {
+    const posted = await withTimeout(timing.patienceMs, Promise.race([ends, hurried.promise]), null)
+    return posted ?? { kind: 'waiting', outcome: ends }
+  }
+
+  return {
+    post: (
+      { team, channel }: ChannelRef,
+      content: Content | StoredContent,
+      options: PostOptions = {},
+    ): ReturnType<Outbox['post']> => post({ team, channel, user: null }, content, options),
+    direct: (
+      { team, user }: Recipient,
+      content: Content | StoredContent,
+      options: PostOptions = {},
+    ): ReturnType<Outbox['direct']> => post({ team, channel: user, user }, content, options),
+    /** Shortens the wait of callers, because the process is about to end. */
+    runNow(): void {
+      setTimeout(() => hurried.resolve(null), timing.hurryMs).unref()
+    },
+    /** Ends the wait of callers; waiting posts are left to the next process. */
+    stop(): void {
+      closing.abort()
+      hurried.resolve(null)
+    },
+  }
+}
+
+export type Posting = ReturnType<typeof createPosting>
