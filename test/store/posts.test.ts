@@ -104,7 +104,11 @@ onBothEngines('the table of posts', (place) => {
 
   test('forgets a person’s direct messages with the person, and what ended a week ago', async () => {
     const store = await opened(await place())
-    const [direct, old, waits] = [aPost('to ann', { channel: 'UANN', user: 'UANN' }), aPost('old'), aPost('waits')]
+    const [direct, old, waits] = [
+      aPost('to ann', { channel: 'UANN', user: 'UANN' }),
+      aPost('old'),
+      aPost('waits'),
+    ]
     for (const post of [direct, old, waits]) await add(store, post)
     await end(store, old.id, { state: 'posted', ts: '1.1' })
     await store.forgetPerson('T1', 'UANN')
@@ -136,9 +140,7 @@ onBothEngines('the pace of a channel', (place) => {
     const takes = () =>
       Promise.all(
         stores.map(({ database, channelRateLimits }) =>
-          database
-            .transaction()
-            .execute((transaction) => channelRateLimits.take(room, 60_000, transaction)),
+          database.transaction().execute((transaction) => channelRateLimits.take(room, 60_000, transaction)),
         ),
       )
     expect((await takes()).toSorted()).toEqual([false, true])

@@ -8,7 +8,7 @@ import { plain } from '../../views/reply.ts'
 import { count } from '../../views/text.ts'
 import type { ChannelTurns } from './channel-turns.ts'
 import type { PostedSearch } from './find-posted.ts'
-import { limitedMs, refusal, retryMs, type Send, type Sent, unsettledMs } from './send.ts'
+import { limitedMs, MANY_ATTEMPTS, refusal, retryMs, type Send, type Sent, unsettledMs } from './send.ts'
 import { isGivenUp, type Settle } from './settle.ts'
 import type { Timeouts } from './timeouts.ts'
 import type { PostContent } from './web-api.ts'
@@ -19,8 +19,6 @@ const CONCURRENCY = { answers: 50, others: 40 } as const
 const UNINSTALLED_MS = 60_000
 /** Age in ms after which an earlier process may have sent a post that was never marked: the store may be a restored backup. */
 const RESTORED_MS = 60_000
-/** Attempts in doubt after which a post no longer holds up those behind it. */
-const MANY_ATTEMPTS = 3
 /** The one step of the work: it has an effect that must not happen twice. */
 const SEND = 'send'
 
@@ -119,11 +117,13 @@ export function createPostWork({
     if (found.kind === 'found') return ending(post, { state: 'posted', ts: found.ts })
     if (found.kind === 'denied') return ending(post, { state: 'unconfirmed', reason: found.reason })
     if (found.kind === 'unanswered' && isGivenUp(leftOf(post))) return ending(post, { state: 'unconfirmed' })
+    const isSlow = attempt.number >= MANY_ATTEMPTS
     // The message itself may be at fault: it must not hold up the others.
-    if (attempt.number >= MANY_ATTEMPTS || ageOf(post) > timing.patienceMs) await attempt.leavePartition()
-    if (found.kind === 'absent') await attempt.retract(SEND)
+    if (isSlow || ageOf(post) > timing.patienceMs) await attempt.leavePartition()
     const sleepMs = retryMs(ageOf(post), timing)
-    return { sleepMs: found.kind === 'unanswered' ? (found.retryAfterMs ?? sleepMs) : sleepMs }
+    if (found.kind === 'unanswered') return { sleepMs: found.retryAfterMs ?? sleepMs }
+    await attempt.retract(SEND)
+    return { sleepMs: isSlow ? sleepMs : 0 }
   }
 
   async function attemptPost(

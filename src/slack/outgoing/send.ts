@@ -20,6 +20,9 @@ const UNREADABLE = new Set([
 ])
 const PLAIN_LENGTH = 3_000
 
+/** Attempts after which the message itself may be at fault that Slack gives no clear answer. */
+export const MANY_ATTEMPTS = 3
+
 /** Doublings of the pause of a channel that Slack limits without naming a delay. */
 const MAX_DOUBLINGS = 5
 

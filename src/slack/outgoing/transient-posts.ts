@@ -3,7 +3,7 @@ import type { Content, PostResult } from '../../views/post.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { type ChannelTurns, channelName } from './channel-turns.ts'
 import { createLanes } from './lanes.ts'
-import { type Address, limitedMs, refusal, resultOf, retryMs, type Send } from './send.ts'
+import { type Address, limitedMs, MANY_ATTEMPTS, refusal, resultOf, retryMs, type Send } from './send.ts'
 import { isGivenUp, type Settle } from './settle.ts'
 import type { Timeouts } from './timeouts.ts'
 
@@ -62,7 +62,7 @@ export function createTransientPosts({
           }
           if (found.kind === 'found') return { kind: 'posted', ts: found.ts }
           if (found.kind !== 'absent') return { kind: 'unconfirmed' }
-          await pause(pauseMs(), undefined, { signal })
+          if (attempt >= MANY_ATTEMPTS) await pause(pauseMs(), undefined, { signal })
         }
       }
     }

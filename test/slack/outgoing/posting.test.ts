@@ -75,7 +75,10 @@ describe('a post', () => {
   })
 })
 
-describe('a post whose answer leaves it open', () => {
+describe.each([
+  ['that is stored', {}],
+  ['in memory', { isTransient: true }],
+])('a post %s whose answer leaves it open', (_how, how) => {
   test.each([
     ['the reply was lost', REPLY_LOST],
     ['503 after it was done', DOWN_AFTER],
@@ -85,7 +88,7 @@ describe('a post whose answer leaves it open', () => {
   ])('is found and not sent again: %s', async (_, mishap) => {
     const { slack, outbox, posts } = await aScene()
     slack.next('chat.postMessage', mishap)
-    expect(await outbox.post(room, words('Once'))).toEqual({ kind: 'posted', ts: slack.there[0]?.ts })
+    expect(await outbox.post(room, words('Once'), how)).toEqual({ kind: 'posted', ts: slack.there[0]?.ts })
     expect(slack.texts('C1')).toEqual(['Once'])
     expect(posts()).toBe(1)
   })
@@ -99,12 +102,14 @@ describe('a post whose answer leaves it open', () => {
   ])('is sent again when it is not there: %s', async (_, mishap) => {
     const { slack, outbox, posts, looks } = await aScene()
     slack.next('chat.postMessage', mishap)
-    expect(await outbox.post(room, words('Once'))).toMatchObject({ kind: 'posted' })
+    expect(await outbox.post(room, words('Once'), how)).toMatchObject({ kind: 'posted' })
     expect(slack.texts('C1')).toEqual(['Once'])
     expect(posts()).toBe(2)
     expect(looks()).toBeGreaterThan(0)
   })
+})
 
+describe('a post whose answer leaves it open', () => {
   test('is looked for in its thread', async () => {
     const { slack, outbox } = await aScene()
     await outbox.post(room, words('Head'))
@@ -250,6 +255,16 @@ describe('a channel', () => {
     await Promise.all([digest, answer])
     expect(slack.texts('C1')).toEqual(['answer', 'digest'])
   })
+})
+
+test('what is in memory keeps its order and the pace of the channel, beside what is stored', async () => {
+  const { slack, outbox } = await aScene()
+  const all = ['1', '2', '3', '4']
+  const read = all.map((text) => outbox.post(room, words(text), { isTransient: true }))
+  await Promise.all([...read, outbox.post(room, words('stored'))])
+  expect(slack.texts('C1').filter((text) => text !== 'stored')).toEqual(all)
+  const gaps = slack.there.slice(1).map(({ at }, index) => at - (slack.there[index]?.at ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(QUICK.perChannelMs - 2)
 })
 
 test('what Slack never takes holds up nothing else', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fc, test as fuzz } from '@fast-check/vitest'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { TIMEOUTS } from '../../../src/slack/outgoing/timeouts.ts'
@@ -63,16 +64,16 @@ onBothEngines('a process that is killed', (place) => {
     const slack = await aSlack()
     const killed = Promise.withResolvers<void>()
     const store = await opened(where)
-    const pause = (ms: number) => store.channelRateLimits.pause(room, ms)
+    const rest = (ms: number) => store.channelRateLimits.pause(room, ms)
     let isPaused = state === 'busy'
-    if (isPaused) await pause(LONG_MS)
+    if (isPaused) await rest(LONG_MS)
     const first = await started(store, slack, {
       ...urlOf(where),
       async at(here, life) {
         // Its post is stored: the channel may become free.
         if (here === 'before wait' && isPaused) {
           isPaused = false
-          await pause(timing.perChannelMs)
+          await rest(timing.perChannelMs)
         }
         if (here !== point) return
         life.kill()
@@ -82,7 +83,7 @@ onBothEngines('a process that is killed', (place) => {
     void first.post(room, words('Once'), { key: 'k' })
     await killed.promise
     await first.dead
-    if (isPaused) await pause(timing.perChannelMs)
+    if (isPaused) await rest(timing.perChannelMs)
     await store.close()
     const second = await started(await opened(where), slack, urlOf(where))
     expect(await second.post(room, words('Once'), { key: 'k' })).toMatchObject({ kind: 'posted' })
@@ -143,8 +144,9 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
     const slack = await aSlack()
     const stopped = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
+    const patient = { url, timing: { ...timing, patienceMs: LONG_MS } }
     const sleeper = await started(await opened({ url }), slack, {
-      url,
+      ...patient,
       async at(point) {
         if (point !== 'after mark') return
         stopped.resolve()
@@ -154,7 +156,7 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
     const asked = sleeper.post(room, words('Once'), { key: 'k' })
     await stopped.promise
     const store = await opened({ url })
-    const awake = await started(store, slack, { url })
+    const awake = await started(store, slack, patient)
     const closed = sleeper.durable.close()
     await standStill(store.database, 'post')
     const posted = await awake.post(room, words('Once'), { key: 'k' })
@@ -193,6 +195,39 @@ describe('a store that was restored from a backup', () => {
     })
     expect(slack.texts('C1')).toEqual(['Waits', 'Unknown'])
   })
+})
+
+test('what an earlier process never sent is sent where the bot may not look: the store says so', async () => {
+  const slack = await aSlack()
+  const file = temporaryFile()
+  const store = await opened({ file })
+  const first = await started(store, slack, { timing: { ...timing, patienceMs: 50 } })
+  await store.channelRateLimits.pause(room, LONG_MS)
+  await first.post(room, words('Waits'), { key: 'waits' })
+  await first.stop()
+  await store.channelRateLimits.pause(room, 0)
+  await store.close()
+  slack.mishap = (method) => (method.startsWith('conversations.') ? no('missing_scope') : undefined)
+  const later = () => Date.now() + 120_000
+  const second = await started(await opened({ file }, later), slack, { now: later })
+  expect(await second.post(room, words('Waits'), { key: 'waits' })).toMatchObject({ kind: 'posted' })
+  expect(slack.calls.some(({ method }) => method === 'conversations.history')).toBe(true)
+})
+
+test('a process that stands still after its mark does not send, and the post is sent once', async () => {
+  const slack = await aSlack()
+  let stalls = true
+  const life = await started(await opened({ file: temporaryFile() }), slack, {
+    async at(point) {
+      if (point !== 'after mark' || !stalls) return
+      stalls = false
+      await pause(timing.maxStallMs + 100)
+    },
+  })
+  expect(await life.post(room, words('Once'))).toMatchObject({ kind: 'posted' })
+  expect(slack.texts('C1')).toEqual(['Once'])
+  // It certainly was not sent: nobody looks for it.
+  expect(slack.calls.some(({ method }) => method === 'conversations.history')).toBe(false)
 })
 
 function backupOf(file: string): string {
