@@ -215,6 +215,7 @@ export function createEmbeddedDurable({
       await rows.clear()
       waiting.clear()
       for (const { partitions, ready } of kinds.values()) for (const work of [partitions, ready]) work.clear()
+      for (const waiter of ended.values()) waiter.resolve()
     },
     async open() {
       isOpen = true

@@ -50,6 +50,8 @@ export function createPostgresDurable({
   const kinds = new Map<string, Kind>()
   const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()
   const ended = new Map<string, PromiseWithResolvers<void>>()
+  /** Failures in a row here, by the name of the work. */
+  const failures = new Map<string, number>()
   const pollTimers: NodeJS.Timeout[] = []
   const opened = Promise.withResolvers<void>()
   let touches: NodeJS.Timeout | undefined
@@ -97,15 +99,19 @@ export function createPostgresDurable({
   async function begin(kind: Kind, work: FetchedWork): Promise<void> {
     // Fetched during close: another process gets it at once.
     if (!begins(kind)) return queue.putOff(work, 0)
+    const name = nameOf(work)
+    const failedBefore = failures.get(name) ?? 0
+    failures.delete(name)
     const result = await kind.handler(work.input, attemptOf(kind, work)).catch((error: unknown) => {
       if (error instanceof OwnershipLostError) throw error
       failed(work.kind, error)
-      return { sleepMs: backOffMs(work.job.retryCount + 1) }
+      failures.set(name, failedBefore + 1)
+      return { sleepMs: backOffMs(failedBefore + 1) }
     })
     if (result && 'sleepMs' in result)
       return settle(() => queue.putOff(work, result.sleepMs), { failed, isFinal })
     await settle(() => queue.end(work, result), { failed, isFinal })
-    ended.get(nameOf(work))?.resolve()
+    ended.get(name)?.resolve()
   }
 
   /** On close, or after a takeover, another process does the work. */

@@ -245,6 +245,26 @@ onBothEngines('durable work', (place) => {
     expect(notes).toEqual([{ value: 'opened' }, { value: 'opened' }])
   })
 
+  test('is tried again soon after its first failure, however often it has slept', async () => {
+    const { durable } = await roomOn(await place())
+    let failedAt = 0
+    let againAfterMs = 0
+    durable.work('a', async (_, { number }) => {
+      if (number <= 6) return { sleepMs: 1 }
+      if (number === 7) {
+        failedAt = performance.now()
+        throw new Error('failed')
+      }
+      againAfterMs = performance.now() - failedAt
+      return undefined
+    })
+    await durable.open()
+    await durable.start('a', { key: 'k' })
+    await durable.result('a', 'k')
+    // The seventh failure would be followed by half a minute at least.
+    expect(againAfterMs).toBeLessThan(25_000)
+  })
+
   test('leaves no mark where what belongs to it cannot be written', async () => {
     const { durable } = await roomOn(await place())
     const { notes, note } = notebook()

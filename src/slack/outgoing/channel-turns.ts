@@ -3,6 +3,9 @@ import type { ChannelRef } from '../../model/directory.ts'
 import type { Store } from '../../store/store.ts'
 import { createLanes } from './lanes.ts'
 
+/** Rests that are longer are waited for before the turn, in ms: whoever is too late by then need not wait. */
+const LONG_MS = 2_000
+
 interface TurnOptions {
   /** ms until the work is too late. */
   readonly leftMs: number
@@ -10,14 +13,18 @@ interface TurnOptions {
 }
 
 /**
- * Whose turn it is in a channel: one message at a time, at the pace that Slack allows. This process keeps the pace of all
- * that it sends; beside it, the store keeps that of what is stored, for all processes.
+ * Whose turn it is in a channel: one message at a time, in the order in which they ask, at the pace that Slack allows.
+ * This process keeps the pace of all that it sends; beside it, the store keeps that of what is stored, for all processes.
  */
 export function createChannelTurns(shared: Pick<Store['channelRateLimits'], 'wait'>) {
   const inLane = createLanes()
   /** Times on the monotonic clock. */
   const freeAt = new Map<string, number>()
-  const waitMs = (name: string) => Math.max(0, (freeAt.get(name) ?? 0) - performance.now())
+
+  async function restOf(channel: ChannelRef): Promise<number> {
+    const own = (freeAt.get(channelName(channel)) ?? 0) - performance.now()
+    return Math.max(0, own, await shared.wait(channel).catch(() => 0))
+  }
 
   return {
     /**
@@ -29,18 +36,22 @@ export function createChannelTurns(shared: Pick<Store['channelRateLimits'], 'wai
       { leftMs, signal }: TurnOptions,
       work: (isTooLate: boolean) => Promise<Result>,
     ): Promise<Result> {
-      const name = channelName(channel)
       const endsAt = performance.now() + leftMs
       for (;;) {
-        const restMs = Math.max(await shared.wait(channel).catch(() => 0), waitMs(name))
+        const restMs = await restOf(channel)
         if (performance.now() + restMs >= endsAt) return work(true)
-        if (restMs > 0) {
-          await pause(restMs, undefined, { signal })
+        if (restMs > LONG_MS) {
+          await pause(restMs - LONG_MS, undefined, { signal })
           continue
         }
-        const done = await inLane(name, async () => {
-          signal.throwIfAborted()
-          return waitMs(name) > 0 ? null : { result: await work(false) }
+        const done = await inLane(channelName(channel), async () => {
+          for (;;) {
+            signal.throwIfAborted()
+            const ms = await restOf(channel)
+            if (ms > LONG_MS) return null
+            if (ms === 0) return { result: await work(false) }
+            await pause(ms, undefined, { signal })
+          }
         })
         if (done) return done.result
       }

@@ -28,6 +28,8 @@ const Stored = z.object({ text: z.string(), blocks: z.array(z.looseObject({ type
 /** What came of one attempt to send a stored post. */
 type Attempted =
   | Sent
+  /** An earlier attempt may have sent it, so long ago. */
+  | { readonly kind: 'in-doubt'; readonly ageMs: number }
   | { readonly kind: 'too-late' }
   /** A message that counts dropped answers, and has none to count. */
   | { readonly kind: 'needless' }
@@ -85,10 +87,7 @@ export function createPostWork({
   function attemptToSend(post: WaitingPost, attempt: Attempt, isAnswer: boolean): Promise<Attempted> {
     const turn = { leftMs: leftOf(post), signal: attempt.closing }
     const limit = isAnswer ? answers : others
-    const recover = async (ageMs: number): Promise<Attempted> => ({
-      kind: 'unclear',
-      settlesInMs: unsettledMs(timing) - ageMs,
-    })
+    const recover = async (ageMs: number): Promise<Attempted> => ({ kind: 'in-doubt', ageMs })
     return turns.take(post, turn, async (isTooLate) => {
       if (isTooLate) return attempt.once(SEND, { first: async () => ({ kind: 'too-late' }), recover })
       return limit(async () => {
@@ -117,13 +116,14 @@ export function createPostWork({
     if (found.kind === 'found') return ending(post, { state: 'posted', ts: found.ts })
     if (found.kind === 'denied') return ending(post, { state: 'unconfirmed', reason: found.reason })
     if (found.kind === 'unanswered' && isGivenUp(leftOf(post))) return ending(post, { state: 'unconfirmed' })
-    const isSlow = attempt.number >= MANY_ATTEMPTS
-    // The message itself may be at fault: it must not hold up the others.
-    if (isSlow || ageOf(post) > timing.patienceMs) await attempt.leavePartition()
     const sleepMs = retryMs(ageOf(post), timing)
-    if (found.kind === 'unanswered') return { sleepMs: found.retryAfterMs ?? sleepMs }
+    if (found.kind === 'unanswered') {
+      // One that takes long must not hold up the others.
+      if (ageOf(post) > timing.patienceMs) await attempt.leavePartition()
+      return { sleepMs: found.retryAfterMs ?? sleepMs }
+    }
     await attempt.retract(SEND)
-    return { sleepMs: isSlow ? sleepMs : 0 }
+    return { sleepMs: attempt.number >= MANY_ATTEMPTS ? sleepMs : 0 }
   }
 
   async function attemptPost(
@@ -161,7 +161,13 @@ export function createPostWork({
       case 'unsent':
         await attempt.retract(SEND)
         return { sleepMs: retryMs(ageOf(post), timing) }
+      case 'in-doubt': {
+        const settlesInMs = unsettledMs(timing) - sent.ageMs
+        return settled(post, await settle(post, { settlesInMs, signal }), attempt)
+      }
       case 'unclear':
+        // The message itself may be at fault: it must not hold up the others.
+        if (attempt.number >= MANY_ATTEMPTS) await attempt.leavePartition()
         return settled(post, await settle(post, { settlesInMs: sent.settlesInMs, signal }), attempt)
     }
   }

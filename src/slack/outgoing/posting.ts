@@ -73,7 +73,7 @@ export function createPosting({
     isLast: true,
   })
 
-  /** Stores the post together with the work on it. Returns the one with its key; null when too many wait. */
+  /** Stores the post together with the work on it. Returns it, or the one with its key. */
   async function accept(
     post: Omit<NewPost, 'id' | 'content'>,
     content: Content | StoredContent | null,

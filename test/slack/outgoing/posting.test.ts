@@ -336,7 +336,12 @@ describe('while Slack is down', () => {
     let ahead = 0
     const now = () => Date.now() + ahead
     const store = await temporaryStore({ now })
-    const life = await aLife(store, slack, { now, timing: { ...QUICK, patienceMs: 50 } })
+    const accepted = Promise.withResolvers<void>()
+    const life = await aLife(store, slack, {
+      now,
+      timing: { ...QUICK, patienceMs: 50 },
+      at: (point) => (point === 'before send' ? accepted.promise : undefined),
+    })
     slack.mishap = () => DOWN
     const waiting = await Promise.all([
       life.post(room, words('One')),
@@ -345,6 +350,7 @@ describe('while Slack is down', () => {
       life.direct({ team: 'T1', user: 'U1' }, words('To you'), { isAnswer: true }),
     ])
     ahead = 31 * 60_000
+    accepted.resolve()
     const ends = waiting.map((one) => (one.kind === 'waiting' ? one.outcome : one))
     // It was never sent, and so it is dropped while Slack is down.
     expect(await ends[1]).toMatchObject({ reason: 'too-late' })
