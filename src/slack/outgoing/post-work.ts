@@ -141,6 +141,11 @@ export function createPostWork({
       const isAbsent = found.kind === 'absent' || (found.kind === 'denied' && !post.mayBePosted)
       if (!isAbsent) return settled(post, found, attempt)
     }
+    return sendPost(post, attempt, isAnswer)
+  }
+
+  async function sendPost(post: WaitingPost, attempt: Attempt, isAnswer: boolean): Promise<Ending | Sleep> {
+    const { closing: signal } = attempt
     const sent = await attemptToSend(post, attempt, isAnswer)
     switch (sent.kind) {
       case 'posted':
@@ -163,7 +168,10 @@ export function createPostWork({
         return { sleepMs: retryMs(ageOf(post), timing) }
       case 'in-doubt': {
         const settlesInMs = unsettledMs(timing) - sent.ageMs
-        return settled(post, await settle(post, { settlesInMs, signal }), attempt)
+        const found = await settle(post, { settlesInMs, signal })
+        if (found.kind !== 'absent') return settled(post, found, attempt)
+        await attempt.retract(SEND)
+        return sendPost(post, attempt, isAnswer)
       }
       case 'unclear':
         // The message itself may be at fault: it must not hold up the others.
