@@ -233,8 +233,6 @@ export function createPosts(context: StoreContext) {
   }
 }
 
-export type Posts = ReturnType<typeof createPosts>
-
 /** Deletes posts that have ended and were created a week ago or earlier. */
 async function deleteOldPosts({ db, now }: StoreContext): Promise<void> {
   await db
