@@ -188,7 +188,7 @@ export async function startApp({
     rateLimit: createRateLimit(config.commandsPerMinute),
     track: (work) => inFlight.track(work),
     answered,
-    explainFailure: createExplainFailure(respond),
+    explainFailure: createExplainFailure(respond, outbox),
   })
   const explainRejection = createExplainRejection(respond, log)
   const transport = openTransport(slack, { explainRejection, acknowledged, log, now })

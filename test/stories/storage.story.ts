@@ -232,9 +232,18 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
     await linkingIn(sandbox).relink('ann', 'sandbox-ann')
     await lists()
     way.cut()
-    await sandbox.asks('ann', '/mr list', ({ ephemeral, text: said }) =>
+    const outage = await sandbox.asks('ann', '/mr list', ({ ephemeral, text: said }) =>
       ephemeral ? said.startsWith(refusal('my storage isn’t answering')) : false,
     )
+    await sandbox.call('/sandbox/say', { user: 'ann', channel: 'web', text: '@greenlight view !12' })
+    await sandbox.call('/sandbox/say', { user: 'ann', channel: 'dm', text: 'view !12' })
+    for (const channel of ['web', 'dm'])
+      await sandbox.sees(
+        'ann',
+        ({ ephemeral, ts, text: said }) =>
+          ephemeral && ts > outage.ts && said.startsWith(refusal('my storage isn’t answering')),
+        channel,
+      )
     way.mend()
     await lists()
     const { password } = new URL(way.url)

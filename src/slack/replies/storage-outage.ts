@@ -1,7 +1,9 @@
 import type { Log } from '../../log/log.ts'
 import { type OutageReason, StoreOutage } from '../../store/store-error.ts'
+import { plain } from '../../views/reply.ts'
 import { type DecodedRequest, isInteraction } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
+import type { WebOutbox } from '../outgoing/web-api.ts'
 import { TooFast } from '../receive/rate-limit.ts'
 
 const CERTAIN = 'Your request wasn’t kept.'
@@ -45,17 +47,24 @@ export function createExplainRejection(respond: Respond, log: Log): ExplainRejec
   }
 }
 
-/** Tells the person that a request which was acknowledged, and changes nothing, could not be answered. */
-export function createExplainFailure(respond: Respond) {
+/**
+ * Tells the person that a request which was acknowledged, and changes nothing, could not be answered; what was said to
+ * the bot has no response_url, so it is told where it was said.
+ */
+export function createExplainFailure(respond: Respond, { whisper }: Pick<WebOutbox, 'whisper'>) {
   return async (error: unknown, received: DecodedRequest): Promise<void> => {
     if (!isInteraction(received) || !('user' in received)) return
     const { responseUrl, channel } = received
-    if (!responseUrl || channel === '') return
+    const said = received.kind === 'command' ? received.saidTs : undefined
+    if (channel === '' || (!responseUrl && said === undefined)) return
     const text =
       error instanceof StoreOutage
         ? `I can’t take commands right now: my storage ${inWords[error.reason][0]}. ${CERTAIN} ${NEXT}`
         : 'Something went wrong on my side, and nothing was changed. Try again.'
-    await respond({ ...received, responseUrl }, { text, blocks: [], to: 'person', replace: false })
+    const answer = { text, blocks: [], to: 'person', replace: false } as const
+    if (responseUrl) return void (await respond({ ...received, responseUrl }, answer))
+    const { thread, isReply } = (received.kind === 'command' && received.mention) || {}
+    await whisper({ ...received, ...(isReply ? { thread } : {}) }, { text, blocks: plain(text) })
   }
 }
 

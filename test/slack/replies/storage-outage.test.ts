@@ -124,10 +124,18 @@ test.each([
   ['another fault', new Error('x'), 'Something went wrong on my side, and nothing was changed. Try again.'],
 ])('%s of a read is said to whoever asked, and to nobody else', async (_, error, text) => {
   const said: unknown[] = []
-  const explain = createExplainFailure(async (to, answer) => {
-    said.push([to.responseUrl, answer])
-    return true
-  })
+  const explain = createExplainFailure(
+    async (to, answer) => {
+      said.push([to.responseUrl, answer])
+      return true
+    },
+    {
+      async whisper({ channel, user, thread }, content) {
+        said.push([channel, user, thread, content.text])
+        return true
+      },
+    },
+  )
   const command = {
     kind: 'command',
     team: 'T1',
@@ -142,4 +150,10 @@ test.each([
   expect(said).toEqual([])
   await explain(error, { ...command, responseUrl: 'https://hooks.slack.com/r' })
   expect(said).toEqual([['https://hooks.slack.com/r', { text, blocks: [], to: 'person', replace: false }]])
+  await explain(error, { ...command, saidTs: '2.1', mention: { thread: '2.1', isReply: false } })
+  await explain(error, { ...command, saidTs: '2.2', mention: { thread: '2.1', isReply: true } })
+  expect(said.slice(1)).toEqual([
+    ['CWEB', 'UANN', undefined, text],
+    ['CWEB', 'UANN', '2.1', text],
+  ])
 })
