@@ -40,6 +40,11 @@ export function hasTrains(rules: MergeRules | null | undefined): boolean {
   return rules?.merge_trains_enabled === true
 }
 
+/** What somebody did who cancelled its merge. */
+export function cancelledWords(wasOnTrain: boolean): string {
+  return wasOnTrain ? 'took it off the merge train.' : 'turned off auto-merge.'
+}
+
 const OWNER = 50
 
 /**

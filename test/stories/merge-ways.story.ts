@@ -77,6 +77,21 @@ describe.runIf(forgeApi === 'v4')('merge trains', () => {
     expect((await at(11)).state).toBe('opened')
   })
 
+  test('whoever takes it off the train is told to have done that, and it stays open', async () => {
+    await end(11, 'success')
+    await merges('/mr merge !11', isCard(11))
+    await sandbox.sees('ann', (message) => isCard(11)(message) && /on the merge train/.test(message.text))
+    const sent = await sandbox.writes(async () => {
+      await sandbox.command('ann', '/mr cancel !11')
+      await sandbox.sees('ann', (message) => read(message).includes('took it off the merge train.'))
+    })
+    expect(sent).toHaveLength(1)
+    expect((await sandbox.messages('ann')).filter((m) => read(m).includes('turned off auto-merge'))).toEqual(
+      [],
+    )
+    expect((await at(11)).state).toBe('opened')
+  })
+
   test('while its build runs, it is scheduled for the train, and the words say when', async () => {
     const { question, sent } = await merges('/mr merge !11', isCard(11))
     expect(question.text).toMatch(/to the merge train of main when all its checks pass\?/)

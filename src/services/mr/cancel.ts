@@ -1,12 +1,16 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
 import { cancelMergeWhenBuildSucceeds } from '../../forge/merge-requests.ts'
+import { getTrainCar } from '../../forge/projects.ts'
 import { fullName, isFinished } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { cancelledWords } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import { toggle } from '../writes/toggle.ts'
 import { confirmed, notShown, ruledOut, stillPending } from '../writes/verification.ts'
 import type { MergeRequestName } from './read.ts'
-import { type MergeRequestBefore, mergeRequestTarget } from './target.ts'
+import { MergeRequestBefore, mergeRequestTarget } from './target.ts'
 
 export type CancelOutcome =
   /**
@@ -14,16 +18,36 @@ export type CancelOutcome =
    * nothing was sent, or the forge refused, because there was nothing to cancel.
    */
   | {
-      readonly kind: 'cancelled' | 'over' | 'was-not-waiting' | 'too-late'
+      readonly kind: 'was-not-waiting' | 'too-late'
       readonly view: MergeRequestView
+    }
+  | {
+      readonly kind: 'cancelled' | 'over'
+      readonly view: MergeRequestView
+      /** True when it was taken off a merge train. */
+      readonly wasOnTrain: boolean
     }
   | { readonly kind: 'still-waiting'; readonly view: MergeRequestView; readonly reason: string }
   | Failure
 
-/** Cancels auto-merge; the outcome is read from the merge request afterwards. */
-export const cancel = toggle<MergeRequestName, MergeRequestView, MergeRequestBefore, CancelOutcome>(
+const Before = MergeRequestBefore.extend({ wasOnTrain: z.boolean().default(false) })
+type Before = z.infer<typeof Before>
+
+/** Statuses of one that is on its merge train (doc/api/merge_trains.md of the server). */
+const ON_TRAIN: ReadonlySet<string | null> = new Set(['idle', 'stale', 'fresh', 'merging'])
+
+async function isOnTrain(session: Session, { project, mr }: MergeRequestName): Promise<boolean> {
+  if (!session.offers('builds')) return false
+  const car = await getTrainCar(session, project, mr)
+  return car.kind === 'done' && ON_TRAIN.has(car.value.status)
+}
+
+/** Cancels auto-merge, or takes it off its merge train; the outcome is read from the merge request afterwards. */
+export const cancel = toggle<MergeRequestName, MergeRequestView, Before, CancelOutcome>(
   (session, name, context) => ({
     ...mergeRequestTarget(session, name, context),
+    before: Before,
+    record: async ({ mr }) => ({ mr, wasOnTrain: await isOnTrain(session, name) }),
     isWanted: ({ mr }) => !isFinished(mr) && mr.merge_when_build_succeeds === false,
     blocker(view) {
       if (isFinished(view.mr)) return { kind: 'too-late', view }
@@ -41,8 +65,12 @@ export const cancel = toggle<MergeRequestName, MergeRequestView, MergeRequestBef
           : { kind: 'was-not-waiting', view }
       },
     },
-    done: (view, answer) => ({ kind: answer.kind === 'done' ? 'cancelled' : 'over', view }),
-    otherwise(view, { mr }, answer) {
+    done: (view, answer, { wasOnTrain }) => ({
+      kind: answer.kind === 'done' ? 'cancelled' : 'over',
+      view,
+      wasOnTrain,
+    }),
+    otherwise(view, { mr, wasOnTrain }, answer) {
       if (isFinished(view.mr)) return ruledOut({ kind: 'too-late', view })
       if (view.mr.merge_when_build_succeeds)
         return stillPending({
@@ -51,12 +79,12 @@ export const cancel = toggle<MergeRequestName, MergeRequestView, MergeRequestBef
           reason: answer.kind === 'done' ? '' : answer.reason,
         })
       return answer.kind === 'done'
-        ? confirmed({ kind: 'cancelled', view })
+        ? confirmed({ kind: 'cancelled', view, wasOnTrain })
         : notShown(fullName(mr), `${SERVER} doesn’t say whether auto-merge is on`)
     },
-    async afterwards({ kind }) {
-      if (kind === 'cancelled') await context.autoMerges.end(name, 'turned off auto-merge.')
-      if (kind === 'over') await context.autoMerges.endOwn(name)
+    async afterwards(outcome) {
+      if (outcome.kind === 'cancelled') await context.autoMerges.end(name, cancelledWords(outcome.wasOnTrain))
+      if (outcome.kind === 'over') await context.autoMerges.endOwn(name)
     },
   }),
 )

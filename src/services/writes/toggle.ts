@@ -36,7 +36,7 @@ export interface Toggle<View, Before, Outcome> extends Target<View, Before, Outc
   /** True in the state that is to be brought about. */
   isWanted(view: View): boolean
   /** Returns the outcome in that state. Where the forge’s answer was lost, another person may have brought it about. */
-  done(view: View, answer: Accepted): Outcome | Promise<Outcome>
+  done(view: View, answer: Accepted, before: Before): Outcome | Promise<Outcome>
   otherwise(view: View, before: Before, answer: Accepted): Verification<Outcome>
   /** Statuses of refusals with several meanings, which only the state distinguishes; null when there are none. */
   readonly ambiguous: {
@@ -75,7 +75,7 @@ export function toggle<Input, View, Before, Outcome extends { readonly kind: str
             return ruledOut(explained ?? writeFailure(answer, what))
           }
           if (!isSeen(now)) return unreadable(now, what)
-          if (change.isWanted(now.view)) return confirmed(await change.done(now.view, answer))
+          if (change.isWanted(now.view)) return confirmed(await change.done(now.view, answer, before))
           return change.otherwise(now.view, before, answer)
         },
       })

@@ -1,4 +1,5 @@
 import type { Invocation } from '../../model/invocation.ts'
+import { cancelledWords } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { CancelOutcome } from '../../services/mr/cancel.ts'
 import { failureReply } from '../failure.ts'
@@ -15,11 +16,16 @@ export function cancelReply(outcome: CancelOutcome, { user, now }: Invocation): 
       return {
         card: mergeRequestCard(outcome.view, {
           now,
-          note: { by: user, words: 'turned off auto-merge.', event: 'disarmed' },
+          note: { by: user, words: cancelledWords(outcome.wasOnTrain), event: 'disarmed' },
         }),
       }
     case 'over':
-      return { card: mergeRequestCard(outcome.view, { now, note: { words: 'Auto-merge is off.' } }) }
+      return {
+        card: mergeRequestCard(outcome.view, {
+          now,
+          note: { words: outcome.wasOnTrain ? 'It’s off the merge train.' : 'Auto-merge is off.' },
+        }),
+      }
     case 'was-not-waiting':
     case 'too-late': {
       const { view, kind } = outcome
