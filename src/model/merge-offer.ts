@@ -216,6 +216,7 @@ export function readinessOf(mr: MergeRequest): Readiness {
   if (clearsItself || state === 'under-way') return 'waiting'
   // A paused build stops nothing where the server lets it be merged.
   if (!isMergeable(mr) && !isBlind(mr)) return 'waiting'
+  if (mr.needsTrainBuild) return 'blocked'
   if (mr.freeze) return 'frozen'
   return isMergeable(mr) ? 'ready' : 'unchecked'
 }

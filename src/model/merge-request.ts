@@ -107,6 +107,8 @@ export const MergeRequest = z.object({
 export type MergeRequest = z.infer<typeof MergeRequest> & {
   /** What holds its merge where it is shown. No server says it: `withFreezes` adds it; absent where nobody has asked. */
   readonly freeze?: MergeFreeze | null
+  /** Only a merge train may merge it, which wants a build, and it has none: `withTrains` adds it in lists. */
+  readonly needsTrainBuild?: boolean
 }
 
 /** The ids of one merge request: the API takes one or the other of its numbers in paths. */

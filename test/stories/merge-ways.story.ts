@@ -133,6 +133,11 @@ describe.runIf(forgeApi === 'v4')('merge trains', () => {
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
     expect(actionIds(card)).not.toContain('mr.merge')
     expect(read(card)).toContain('only be merged through the merge train of main, which needs a build')
+    for (const typed of ['/mr list', '/mr triage']) {
+      const list = await sandbox.asks('ann', typed, ({ text }) => text.includes('open merge request'))
+      expect(read(list)).toMatch(/🔴 !12 .*needs a build for the merge train/)
+      expect(read(list)).not.toMatch(/🟢 !12/)
+    }
     const calls = await sandbox.writes(async () => {
       const refused = await sandbox.asks('ann', '/mr merge !12', isMine)
       expect(refused.text).toMatch(

@@ -3,9 +3,14 @@ import { MAX_QUERIED, readUnlistedFacts, type UnlistedFacts } from '../../forge/
 import type { MergeRequestFilter } from '../../forge/inputs.ts'
 import { getMergeRequest, listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
 import { type Page, readAllPages } from '../../forge/paging.ts'
+import { getMergeRules } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { releaseOf } from '../../forge/server-version.ts'
+import { buildState } from '../../model/build.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
+import { isHeldByTrain, isReady } from '../../model/merge-offer.ts'
 import { isFromFork, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { isSince } from '../../model/release.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -131,7 +136,10 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
     const looked: Pick<ListedMergeRequests, 'items' | 'unlooked'> = isOfBuilds
       ? await withBuilds(session, matching, BUILD_SEARCH_LIMIT, await readFacts(session, matching))
       : { items: matching }
-    const items = await withFreezes(context, looked.items)
+    const items = await withFreezes(
+      context,
+      isOfBuilds ? await withTrains(session, looked.items) : looked.items,
+    )
     const judged = items.filter(({ iid }) => !looked.unlooked?.includes(iid))
     const found = judged.filter((mr) => fits(mr, ofBuilds))
     const page = Math.min(input.page, lastPage(found.length))
@@ -212,7 +220,31 @@ export async function withDetails(
   ])
   const paths = new Map(forks.map(({ id, fork_path }) => [id, fork_path]))
   const found = built.items.map((mr) => ({ ...mr, fork_path: paths.get(mr.id) ?? null }))
-  return { ...built, items: await withFreezes(context, found) }
+  return { ...built, items: await withFreezes(context, await withTrains(session, found)) }
+}
+
+/**
+ * Marks those that only a merge train may merge, and that lack the build for it. Servers let a project enforce its train
+ * since 19.3; its rules are asked for where one without a build seems to be ready.
+ */
+async function withTrains(
+  session: Session,
+  items: readonly MergeRequest[],
+): Promise<readonly MergeRequest[]> {
+  const unbuilt = items.filter((mr) => isReady(mr) && buildState(mr) === 'missing')
+  if (unbuilt.length === 0 || !isSince(await releaseOf(session), '19.3')) return items
+  const projects = [...new Set(unbuilt.map(({ project_id }) => project_id))]
+  const rules = new Map(
+    await Promise.all(
+      projects.map(async (project) => {
+        const answer = await getMergeRules(session, project)
+        return [project, answer.kind === 'done' ? answer.value : null] as const
+      }),
+    ),
+  )
+  const isHeld = (mr: MergeRequest) =>
+    isHeldByTrain({ mr, commits: null, files: null, rules: rules.get(mr.project_id) ?? null })
+  return items.map((mr) => (unbuilt.includes(mr) && isHeld(mr) ? { ...mr, needsTrainBuild: true } : mr))
 }
 
 /** By id. */

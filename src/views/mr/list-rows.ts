@@ -128,6 +128,7 @@ export function rowWords(mr: MergeRequest): readonly string[] {
     ...(hasConflicts(mr) ? ['conflicts'] : []),
     ...(missing !== null && !isBuildStatus && !mr.work_in_progress ? [missing] : []),
     ...(readinessOf(mr) === 'waiting' && pendingActivity(mr) ? ['still being checked'] : []),
+    ...(mr.needsTrainBuild ? ['needs a build for the merge train'] : []),
     ...(build === null ? [] : [build]),
   ]
 }

@@ -253,6 +253,9 @@ describe('builds, of which lists tell nothing', () => {
     expect(calls.map((request) => request.replace(/\?.*/, ''))).toEqual([
       expect.stringContaining('/api/graphql'),
       expect.stringContaining('/merge_requests/5'),
+      // One without a build: whether the project enforces its merge train.
+      'GET /api/v4/version',
+      'GET /api/v4/projects/42',
     ])
   })
 
