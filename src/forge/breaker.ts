@@ -16,8 +16,12 @@ export interface BreakerNews {
   readonly since: Date
 }
 
+/** An operation ends at its deadline, or this much later, in ms; else this process stood still, not the forge. */
+const MAX_OVERRUN_MS = 1_000
+
 interface Breaker {
-  guard<T>(operation: () => Promise<Interpretation<T>>): Promise<ApiResult<T>>
+  /** `withinMs`: the deadline of the operation. */
+  guard<T>(withinMs: number, operation: () => Promise<Interpretation<T>>): Promise<ApiResult<T>>
 }
 
 /**
@@ -44,9 +48,17 @@ export function createBreaker(
   })
 
   return {
-    async guard<T>(operation: () => Promise<Interpretation<T>>): Promise<ApiResult<T>> {
+    async guard<T>(withinMs: number, operation: () => Promise<Interpretation<T>>): Promise<ApiResult<T>> {
+      const run = async () => {
+        const startedAt = performance.now()
+        const found = await operation()
+        const stoodStill = performance.now() - startedAt > withinMs + MAX_OVERRUN_MS
+        if (!stoodStill) return found
+        const { down: _, ...notDown } = found
+        return notDown
+      }
       try {
-        return (await policy.execute(operation)).answer
+        return (await policy.execute(run)).answer
       } catch (error) {
         if (!isBrokenCircuitError(error)) throw error
         return { kind: 'unsent', reason: `${SERVER} is down`, since: since ?? undefined }

@@ -149,7 +149,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
         await sleep(waitMs)
       }
     }
-    return breaker.guard(() => withDeadline(leftMs, attempt))
+    return breaker.guard(leftMs, () => withDeadline(leftMs, attempt))
   }
 
   async function sendAs<T>(

@@ -66,6 +66,16 @@ test('a forge that takes requests and never answers is down', async () => {
   expect(await write()).toMatchObject({ kind: 'unsent', since: expect.any(Date) })
 })
 
+test('time for which this process stood still does not count against the forge', async () => {
+  const silent = await serveBytes(() => {})
+  const session = sessionAt(silent.url, { writeDeadlineMs: 20 })
+  const write = () => updateMergeRequest(session, 42, { id: 7, iid: 1 }, { title: 'New' })
+  const written = Array.from({ length: 5 }, write)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500)
+  await Promise.all(written)
+  expect(await write()).toMatchObject({ kind: 'unknown' })
+})
+
 test.each([502, 503, 504])('a gateway that answers %i stands for a forge that is down', async (code) => {
   const { write } = await atForge(status(code))
   await inTurn(5, write)
