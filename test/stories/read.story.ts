@@ -81,6 +81,8 @@ const uncached = isToday ? '&with_labels_details=true' : ''
 /** Lists tell nothing of builds and forks: one query tells those of a page. */
 const FACTS = '/api/graphql'
 const facts = isToday ? [`GET ${FACTS}`] : []
+/** Whether a project enforces its merge train, where one without a build seems to be ready. */
+const rules = isToday ? ['GET '] : []
 /** Today’s servers divide every list into pages. */
 const PAGED = isToday ? '?page=1&per_page=100' : ''
 /** How the changes are asked for: alone with their merge request, or page by page beside it. */
@@ -103,6 +105,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     expect(calls).toEqual([
       `GET /merge_requests?state=opened&order_by=updated_at&sort=desc${uncached}&page=1&per_page=10`,
       ...facts,
+      ...rules,
     ])
   })
 
@@ -117,6 +120,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
         ? 'GET /merge_requests?state=all&order_by=created_at&sort=asc&iids[]=11&iids[]=12&with_labels_details=true&page=1&per_page=10'
         : 'GET /merge_requests?state=all&iid[]=11&iid[]=12&order_by=created_at&sort=asc&page=1&per_page=10',
       ...facts,
+      ...rules,
     ])
   })
 
@@ -129,6 +133,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     expect(calls).toEqual([
       `GET /merge_requests?state=opened&order_by=updated_at&sort=desc${uncached}&page=1&per_page=100`,
       ...facts,
+      ...rules,
     ])
   })
 
@@ -178,6 +183,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     expect(calls).toEqual([
       `GET /merge_requests?state=all&order_by=updated_at&sort=desc${uncached}&page=1&per_page=100`,
       ...facts,
+      ...rules,
     ])
   })
 

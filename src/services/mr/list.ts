@@ -5,12 +5,10 @@ import { getMergeRequest, listMergeRequests, readAllMergeRequests } from '../../
 import { type Page, readAllPages } from '../../forge/paging.ts'
 import { getMergeRules } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { releaseOf } from '../../forge/server-version.ts'
 import { buildState } from '../../model/build.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
 import { isHeldByTrain, isReady } from '../../model/merge-offer.ts'
 import { isFromFork, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
-import { isSince } from '../../model/release.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -224,15 +222,14 @@ export async function withDetails(
 }
 
 /**
- * Marks those that only a merge train may merge, and that lack the build for it. Servers let a project enforce its train
- * since 19.3; its rules are asked for where one without a build seems to be ready.
+ * Marks those that only a merge train may merge, and that lack the build for it: the project’s rules are asked for where
+ * one without a build seems to be ready.
  */
 async function withTrains(
   session: Session,
   items: readonly MergeRequest[],
 ): Promise<readonly MergeRequest[]> {
   const unbuilt = items.filter((mr) => isReady(mr) && buildState(mr) === 'missing')
-  if (unbuilt.length === 0 || !isSince(await releaseOf(session), '19.3')) return items
   const projects = [...new Set(unbuilt.map(({ project_id }) => project_id))]
   const rules = new Map(
     await Promise.all(

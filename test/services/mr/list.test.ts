@@ -254,7 +254,6 @@ describe('builds, of which lists tell nothing', () => {
       expect.stringContaining('/api/graphql'),
       expect.stringContaining('/merge_requests/5'),
       // One without a build: whether the project enforces its merge train.
-      'GET /api/v4/version',
       'GET /api/v4/projects/42',
     ])
   })
