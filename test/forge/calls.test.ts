@@ -170,7 +170,7 @@ describe('a forge that is down', () => {
   test('is not what an operation that throws has found', async () => {
     const breaker = createBreaker({ failures: 1 }, () => {})
     const fault = new Error('A fault of our own')
-    await expect(breaker.guard(() => Promise.reject(fault))).rejects.toBe(fault)
-    await expect(breaker.guard(() => Promise.reject(fault))).rejects.toBe(fault)
+    await expect(breaker.guard(1_000, () => Promise.reject(fault))).rejects.toBe(fault)
+    await expect(breaker.guard(1_000, () => Promise.reject(fault))).rejects.toBe(fault)
   })
 })

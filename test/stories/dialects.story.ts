@@ -34,7 +34,7 @@ describe.runIf(forgeKind === 'today')('one bot, two versions of the API', () => 
     const bases = async (sandbox: Sandbox) =>
       new Set((await sandbox.ledger()).map(({ path }) => path.split('/', 3).join('/')))
     expect(await bases(document)).toEqual(new Set(['/api/v3']))
-    expect(await bases(today)).toEqual(new Set(['/api/v4']))
+    expect(await bases(today)).toEqual(new Set(['/api/v4', '/api/graphql']))
   })
 
   test('where the two differ is what the table of the versions says', () => {

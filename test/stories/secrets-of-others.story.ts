@@ -146,7 +146,7 @@ function said(answer: Message, typed: string): string {
   return masked(`${answer.text} ${words(answer)}`)
     .replace(/<!date\^\d+/g, '<!date')
     .replace(/!?\b\d{1,3}\b/g, '*')
-    .replace(/\*[ *…”.]*/g, '*')
+    .replace(/\*[ *!…”.]*/g, '*')
 }
 
 /** Answers to a text with a secret, or parts of it, and to one that is like it. */

@@ -1013,7 +1013,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         verbHelp(
           command,
           { project: 42, alias: 'web', path },
-          { note: problem.slice(0, 200), typed: problem },
+          { note: problem.slice(0, 200), typed: `/mr merge ${problem}` },
         ),
       )
       const shown = {

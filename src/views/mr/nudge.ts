@@ -4,7 +4,7 @@ import type { CurrentReason, NeedOutcome } from '../../services/mr/need.ts'
 import { button, overflow } from '../button.ts'
 import type { Blocks } from '../reply.ts'
 import { bold, lines, link, person, text } from '../rich-text.ts'
-import { escaped, oneLine } from '../text.ts'
+import { cutEscaped, escaped, oneLine } from '../text.ts'
 import { mrName, projectName } from './name.ts'
 import { snoozeButton } from './snooze.ts'
 import { stateWords } from './state.ts'
@@ -20,6 +20,7 @@ export const NUDGE_NAMES: Readonly<Record<NudgeKind, string>> = {
 
 const MAX_QUOTE_LENGTH = 200
 const MAX_REASON_LENGTH = 500
+const MAX_SPOKEN_LENGTH = 3_000
 
 /** A direct message to somebody whom a merge request needs, as it stands now. */
 export function nudgeMessage({ view, reasons }: NeedOutcome): { text: string; blocks: Blocks } {
@@ -31,7 +32,10 @@ export function nudgeMessage({ view, reasons }: NeedOutcome): { text: string; bl
   // A menu holds five options.
   const kinds = reasons.map(({ kind }) => kind).slice(0, 4)
   return {
-    text: `${escaped(`${mrName(mr)} ${oneLine(mr.title, 150)}:`)} ${spokenReasons || escaped(status)}`,
+    text: cutEscaped(
+      `${escaped(`${mrName(mr)} ${oneLine(mr.title, 150)}:`)} ${spokenReasons || escaped(status)}`,
+      MAX_SPOKEN_LENGTH,
+    ),
     blocks: [
       {
         ...lines(
