@@ -7,7 +7,7 @@ import type {
   StaticSelect,
 } from '@slack/types'
 import type { Blocks } from './reply.ts'
-import { cut, oneLine, visible, wholeGraphemes } from './text.ts'
+import { cut, oneLine, visible } from './text.ts'
 
 /** The operation of a button: a verb (`mr.merge`) and its input, as numbers, texts and flags. */
 export interface ButtonPress {
@@ -59,7 +59,7 @@ export function button(label: string, press: ButtonPress, options: ButtonOptions
 export function typedButton(command: string): Button {
   const [slash = '', ...words] = command.split(' ')
   const input = { noun: slash.slice(1), text: words.join(' ') }
-  return button(command, { verb: TYPED, input }, { suffix: wholeGraphemes(command, 60) })
+  return button(command, { verb: TYPED, input }, { suffix: oneLine(command, 60) })
 }
 
 /** The verb of a button that stands for a typed command. */
