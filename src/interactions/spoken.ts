@@ -68,7 +68,7 @@ function plainWord({ text }: Token): string {
 /** Without the question mark at its end. */
 function withoutMark(word: Token, at: number, { length }: readonly Token[]): Token {
   if (at < length - 1 || word.quoted) return word
-  return { ...word, text: word.text.replace(/\?+$/, ''), raw: word.raw.replace(/\?+$/, '') }
+  return { ...word, text: word.text.replace(/(?<!\?)\?+$/, ''), raw: word.raw.replace(/(?<!\?)\?+$/, '') }
 }
 
 const NAMES = [...nouns.values()].flatMap(({ name, also = [] }) =>

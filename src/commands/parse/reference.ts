@@ -88,7 +88,7 @@ export function printMergeRequestRef({ project, iid }: MergeRequestRef): string 
 /** `mr12` and `PR-12`, as the noun is written in front of a number. */
 const WITH_NOUN = /^(?:mr|pr)-?(?=[0-9]+$)/i
 /** `web/12` and `web:12`; a number alone names no project here. */
-const DIVIDED = /^([^!#]*[a-z_][^!#]*)[/:](?=[0-9]{1,16}$)/i
+const DIVIDED = /^(?=[^a-z_]*[a-z_])([^!#]*)[/:](?=[0-9]{1,16}$)/i
 
 /** Reads what is typed as no address; null where it names none. */
 export function parseMergeRequestRef(typed: string): MergeRequestRef | null {
