@@ -22,7 +22,7 @@ const RANKS: Readonly<Record<string, string>> = {
   slack:
     'model log store durable web views commands interactions notifications | @slack/bolt @slack/socket-mode @slack/types undici zod date-fns lru-cache p-limit node:*',
   sandbox:
-    'date-fns emulate graphql lru-cache mailparser nodemailer p-limit react react-dom slack-blocks-to-jsx smtp-server yaml zod node:*',
+    'date-fns emulate graphql lru-cache p-limit react react-dom slack-blocks-to-jsx undici yaml zod node:*',
   app: 'model log forge store durable web services views commands interactions notifications jobs slack sandbox | prom-client date-fns lru-cache yaml zod node:*',
   'main.ts': 'app',
 }

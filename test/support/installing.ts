@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type InstallableSlack, startInstallableSlack } from '../../src/sandbox/slack/installable.ts'
 import type { ForgeControls } from '../../src/sandbox/slack/workspace.ts'
 import { listen } from '../../src/web/server.ts'
+import { type InstallableSlack, startInstallableSlack } from './installable-slack.ts'
 
 /** Two workspaces with the same people, channels and ids. */
 export const ACME = { id: 'T0ACME', name: 'Acme', domain: 'acme' } as const
@@ -98,7 +98,6 @@ const noForge: ForgeControls = {
   onChange: () => {},
   sinkEntries: () => [],
   secrets: () => [],
-  sinkAddresses: async () => ({ http: '', smtp: '', tcp: '' }),
   sinkFault: () => {},
   imitate: () => undefined,
   revoke: () => undefined,

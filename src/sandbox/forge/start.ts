@@ -118,7 +118,7 @@ export async function startForge(options: {
   const server = await listen(options.port, { root: options.root ?? '', faults, record, apis, now })
   const { url, gate } = server
   const deliveries = new Deliveries({ instance: url, now, ...options.hookPace })
-  const sinks = new Sinks({ now, changed: () => onChange() })
+  const sinks = new Sinks(now, () => onChange())
   const outgoing = new Outgoing({
     targets: new Targets(options.allowTargets ?? []),
     sinks,
@@ -196,7 +196,6 @@ export async function startForge(options: {
     },
     /** Lists what integrations sent to the sinks since the last reset, oldest first, with secrets masked. */
     sinkEntries: (): readonly SinkEntry[] => sinks.entries(),
-    sinkAddresses: () => sinks.addresses(),
     /** Plans faults for what reaches the sinks next; throws a RangeError for an unknown kind. */
     sinkFault: (fault: PlannedFault) => sinks.plan(fault),
     runningBuilds: (): Promise<readonly RunningBuild[]> =>
@@ -283,7 +282,6 @@ export async function startForge(options: {
       await outgoing.close()
       await world.close()
       await deliveries.clear()
-      await sinks.close()
     },
   }
 }

@@ -121,7 +121,7 @@ describeInBrowser('the builds on the chat page', () => {
     await page.locator('#sinks').getByText('Nothing yet.').waitFor()
     served.sinks.push(
       { at: 1, sink: 'http', method: 'POST', url: 'https://app.asana.com/1', headers: {}, body: '{"a":1}' },
-      { at: 2, sink: 'smtp', from: 'a@b', to: ['bob@acme.example'], subject: '<b>x', text: 'y', html: null },
+      { at: 2, sink: 'smtp', from: 'a@b', to: ['bob@acme.example'], subject: '<b>x', text: 'y' },
       { at: 3, sink: 'tcp', line: '{"to":"#web","privmsg":"<img src=x>"}' },
     )
     served.changed()

@@ -73,7 +73,6 @@ describe('POST /sandbox/clock', () => {
       runningBuilds: async () => [],
       onChange: () => {},
       sinkEntries: () => [],
-      sinkAddresses: async () => ({ http: '', smtp: '', tcp: '' }),
       sinkFault: () => {},
       imitate: () => undefined,
       revoke: () => undefined,

@@ -95,7 +95,6 @@ export async function openHouse(): Promise<House> {
       requests: async () => [],
       onChange: () => {},
       sinkEntries: () => [],
-      sinkAddresses: async () => ({ http: '', smtp: '', tcp: '' }),
       sinkFault: () => {},
       imitate: () => undefined,
       revoke: (token) => (token === 'sandbox-ann' ? 'sandbox-ann-again' : undefined),

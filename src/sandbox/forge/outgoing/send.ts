@@ -1,11 +1,11 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { request as httpsRequest } from 'node:https'
-import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Agent, request } from 'undici'
 import type { Delivery } from './request.ts'
-import type { SinkName, Sinks } from './sinks.ts'
-import { bare, RefusedTarget, type Route, type Targets } from './targets.ts'
+import { headersOf, type Sinks } from './sinks.ts'
+import { bare, outsideRefusal, Refusal, type Route, refusalOf, type Targets } from './targets.ts'
 
-/** Result of one attempt; `final` says that another one would end the same way. */
+/** Result of one attempt: the answer to a question, empty for other calls, or why it failed. */
 export type Sent =
   | { readonly kind: 'delivered'; readonly route: Route; readonly answer: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly final: boolean }
@@ -20,185 +20,77 @@ const MAX_ANSWER_BYTES = 256 * 1024
 
 type Of<Transport extends Delivery['transport']> = Extract<Delivery, { transport: Transport }>
 
-/** An answer that was not a yes. */
-class Refusal extends Error {
-  readonly final: boolean
-
-  constructor(reason: string, final: boolean) {
-    super(reason)
-    this.final = final
-  }
-}
-
 /** Sends once, ending early when the signal aborts; every failure is a result, in words without any part of a secret. */
 export async function send(
   delivery: Delivery,
-  surroundings: Surroundings,
+  { targets, sinks }: Surroundings,
   signal: AbortSignal,
 ): Promise<Sent> {
   try {
-    const sending = sendOver(delivery, surroundings, signal)
-    const sent = await Promise.race([sending, whenAborted(signal)])
-    return { kind: 'delivered', ...sent }
+    const route = routeOf(delivery, targets)
+    if (route === 'refused') throw outsideRefusal()
+    const sending = route === 'sink' ? sinks.receive(delivery) : sendDirectly(delivery, targets, signal)
+    const aborted = once(signal, 'abort').then(() => {
+      throw new Refusal('no answer in time', false)
+    })
+    const answer = await Promise.race([sending, aborted])
+    return { kind: 'delivered', route, answer: answer ?? '' }
   } catch (fault) {
     return failureOf(fault, signal)
   }
 }
 
-/** Route of a call, and the answer to a question; empty for others. */
-interface Arrived {
-  readonly route: Route
-  readonly answer: string
-}
-
-function sendOver(delivery: Delivery, surroundings: Surroundings, signal: AbortSignal): Promise<Arrived> {
-  switch (delivery.transport) {
-    case 'http':
-      return sendHttp(delivery, surroundings, signal)
-    case 'smtp':
-      return sendMail(delivery, surroundings)
-    case 'tcp':
-      return sendLines(delivery, surroundings, signal)
-  }
-}
-
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Refusal('no answer in time', false)), { once: true })
-  })
-}
-
-/**
- * Follows no redirects. A sink is told the address that was meant, and speaks no TLS. The answer to a question is empty
- * where there is nothing yet.
- */
-async function sendHttp(
-  delivery: Of<'http'>,
-  { targets, sinks }: Surroundings,
-  signal: AbortSignal,
-): Promise<Arrived> {
+/** Mail always goes to the sink: no integration names a mail server. */
+function routeOf(delivery: Delivery, targets: Targets): Route {
+  if (delivery.transport === 'smtp') return 'sink'
+  if (delivery.transport === 'tcp') return targets.ofGateway(delivery.host, delivery.port)
   const url = URL.parse(delivery.url)
   if (!url) throw new Refusal('its address is not valid', true)
-  const route = targets.ofUrl(url)
-  if (route === 'refused') throw new RefusedTarget()
-  const body = Buffer.from(delivery.body)
-  const isQuestion = delivery.method === 'GET'
-  const headers: Record<string, string | number> = {
-    'user-agent': 'SandboxForge/18',
-    ...delivery.headers,
-    ...(url.username === '' ? {} : { authorization: basic(url) }),
-    host: url.host,
-    ...(isQuestion ? {} : { 'content-length': body.length }),
-  }
-  const shared = { method: delivery.method, path: `${url.pathname}${url.search}`, agent: false, signal }
-  const isDirect = route === 'direct'
-  const asking = isDirect
-    ? (url.protocol === 'https:' ? httpsRequest : httpRequest)({
-        ...shared,
-        headers,
-        host: bare(url.hostname),
-        port: url.port || (url.protocol === 'https:' ? 443 : 80),
-        lookup: targets.lookup,
-        rejectUnauthorized: delivery.verifies !== false,
-      })
-    : httpRequest({
-        ...shared,
-        headers: { ...headers, 'x-forwarded-proto': url.protocol.slice(0, -1) },
-        host: '127.0.0.1',
-        port: await sinks.portFor('http', `http ${delivery.method} ${delivery.url}`),
-      })
-  if (isDirect) asking.on('socket', (socket) => targets.watch(socket, url.hostname))
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  asking.on('error', reject)
-  asking.on('response', resolve)
-  asking.end(isQuestion ? undefined : body)
-  const response = await promise
-  response.on('error', () => {})
-  const status = response.statusCode ?? 0
-  if (isQuestion && status === 200) return { route, answer: await contentOf(response) }
-  response.resume()
-  if ((status >= 200 && status < 300) || (isQuestion && status === 404)) return { route, answer: '' }
-  const isRedirect = status >= 300 && status < 400
-  throw new Refusal(
-    `answered ${status}${isRedirect ? ', and redirects are not followed' : ''}`,
-    status < 500 && status !== 408 && status !== 429,
-  )
+  return targets.ofUrl(url)
 }
 
-/** Reads an answer as far as it is read at all. */
-async function contentOf(response: IncomingMessage): Promise<string> {
-  let content = ''
-  response.setEncoding('utf8')
-  for await (const chunk of response) {
-    content += chunk
-    if (content.length > MAX_ANSWER_BYTES) throw new Refusal('its answer is too long', true)
-  }
-  return content
+async function sendDirectly(delivery: Delivery, targets: Targets, signal: AbortSignal): Promise<string> {
+  if (delivery.transport === 'http') return sendHttp(delivery, targets, signal)
+  if (delivery.transport === 'tcp') await sendLines(delivery, targets, signal)
+  return ''
 }
 
-function basic({ username, password }: URL): string {
-  const text = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  return `Basic ${Buffer.from(text).toString('base64')}`
-}
-
-/** Mail always goes to the sink: no integration names a mail server. */
-async function sendMail({ transport: _, ...mail }: Of<'smtp'>, { sinks }: Surroundings): Promise<Arrived> {
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport({
-    host: '127.0.0.1',
-    port: await sinks.portFor('smtp', 'smtp'),
-    ignoreTLS: true,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+/** Follows no redirects. The answer to a question is empty where there is nothing yet. */
+async function sendHttp(delivery: Of<'http'>, { lookup }: Targets, signal: AbortSignal): Promise<string> {
+  const { method, url } = delivery
+  const isQuestion = method === 'GET'
+  const connection = { lookup, rejectUnauthorized: delivery.verifies !== false }
+  const dispatcher = new Agent({ connect: connection, maxResponseSize: MAX_ANSWER_BYTES })
   try {
-    await transport.sendMail(mail)
-    return { route: 'sink', answer: '' }
+    const headers = headersOf(delivery)
+    const body = isQuestion ? null : delivery.body
+    const response = await request(url, { method, headers, body, dispatcher, signal })
+    if (isQuestion && response.statusCode === 200) return await response.body.text()
+    const refusal = refusalOf(response.statusCode)
+    if (!refusal || (isQuestion && response.statusCode === 404)) return ''
+    throw refusal
   } finally {
-    transport.close()
+    await dispatcher.destroy()
   }
 }
 
 /** The gateway says nothing; it has taken the lines when it closes the connection in its turn. */
-async function sendLines(
-  delivery: Of<'tcp'>,
-  { targets, sinks }: Surroundings,
-  signal: AbortSignal,
-): Promise<Arrived> {
-  const route = targets.ofGateway(delivery.host, delivery.port)
-  if (route === 'refused') throw new RefusedTarget()
-  const socket: Socket =
-    route === 'sink'
-      ? connect({ host: '127.0.0.1', port: await portOf(sinks, 'tcp') })
-      : connect({ host: bare(delivery.host), port: delivery.port, lookup: targets.lookup })
-  if (route === 'direct') targets.watch(socket, delivery.host)
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  socket.on('error', reject)
-  socket.on('close', () => resolve())
+async function sendLines({ host, port, lines }: Of<'tcp'>, { lookup }: Targets, signal: AbortSignal) {
+  const socket = connect({ host: bare(host), port, lookup, signal })
   socket.resume()
-  const stop = () => socket.destroy()
-  signal.addEventListener('abort', stop, { once: true })
-  socket.end(delivery.lines.map((line) => `${line}\n`).join(''))
-  try {
-    await promise
-    return { route, answer: '' }
-  } finally {
-    signal.removeEventListener('abort', stop)
-  }
-}
-
-function portOf(sinks: Sinks, name: SinkName): Promise<number> {
-  return sinks.portFor(name, name)
+  socket.end(lines.map((line) => `${line}\n`).join(''))
+  await once(socket, 'close')
 }
 
 const NOT_TRUSTED = 'its certificate is not trusted'
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection closed',
-  ESOCKET: 'connection refused',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the host could not be looked up',
   EPIPE: 'connection closed',
+  UND_ERR_SOCKET: 'connection closed',
+  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'its answer is too long',
   DEPTH_ZERO_SELF_SIGNED_CERT: NOT_TRUSTED,
   SELF_SIGNED_CERT_IN_CHAIN: NOT_TRUSTED,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: NOT_TRUSTED,
@@ -209,11 +101,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Words a failure; only known codes are told, as a message may hold an address with its secrets. */
 function failureOf(fault: unknown, signal: AbortSignal): Sent {
-  const failed = (reason: string, final: boolean): Sent => ({ kind: 'failed', reason, final })
-  if (signal.aborted) return failed('no answer in time', false)
-  if (fault instanceof Refusal) return failed(fault.message, fault.final)
-  if (fault instanceof RefusedTarget) return failed(fault.message, true)
-  const { code, responseCode }: { code?: unknown; responseCode?: unknown } = Object(fault)
-  if (typeof responseCode === 'number') return failed(`answered ${responseCode}`, responseCode >= 500)
-  return failed(REASONS[String(code)] ?? 'the connection failed', false)
+  if (signal.aborted) return { kind: 'failed', reason: 'no answer in time', final: false }
+  if (fault instanceof Refusal) return { kind: 'failed', reason: fault.message, final: fault.final }
+  const reason = REASONS[String(Object(fault).code)] ?? 'the connection failed'
+  return { kind: 'failed', reason, final: false }
 }

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns'
-import { BlockList, isIP, type LookupFunction, type Socket } from 'node:net'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** The end of a connection: the sandbox's own sink, the address itself, or none. */
 export type Route = 'sink' | 'direct' | 'refused'
@@ -50,26 +50,36 @@ export class Targets {
       const [first] = addresses ?? []
       if (fault || !first) callback(fault ?? new Error('no address'), '')
       else if (!isAllowed && !addresses.every(({ address }) => isLoopback(address)))
-        callback(new RefusedTarget(), '')
+        callback(outsideRefusal(), '')
       else if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })
   }
+}
 
-  /** Ends a connection that was made to another machine all the same. */
-  watch(socket: Socket, name: string): void {
-    socket.once('connect', () => {
-      if (!this.#allowed.has(bare(name)) && !isLoopback(socket.remoteAddress ?? ''))
-        socket.destroy(new RefusedTarget())
-    })
+/** A call that was not taken; `final` says that another attempt would end the same way. */
+export class Refusal extends Error {
+  readonly final: boolean
+
+  constructor(reason: string, final: boolean) {
+    super(reason)
+    this.final = final
   }
 }
 
+/** The refusal in the status of an answer; undefined where it took the call. */
+export function refusalOf(status: number): Refusal | undefined {
+  if (status >= 200 && status < 300) return undefined
+  const isRedirect = status >= 300 && status < 400
+  return new Refusal(
+    `answered ${status}${isRedirect ? ', and redirects are not followed' : ''}`,
+    status < 500 && status !== 408 && status !== 429,
+  )
+}
+
 /** The target is outside this machine, and nobody has allowed it. */
-export class RefusedTarget extends Error {
-  constructor() {
-    super('its host is not on this machine, and SANDBOX_ALLOW_TARGETS does not name it')
-  }
+export function outsideRefusal(): Refusal {
+  return new Refusal('its host is not on this machine, and SANDBOX_ALLOW_TARGETS does not name it', true)
 }
 
 /** A host without the brackets of an IPv6 address and without the dot at its end, in small letters. */

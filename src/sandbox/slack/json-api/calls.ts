@@ -194,7 +194,6 @@ const gets: Readonly<Record<string, Call>> = {
   })),
   sinks: call(inputs.nothing, async (_world, _input, { forge }) => ({
     ok: true,
-    addresses: await forge.sinkAddresses(),
     entries: forge.sinkEntries(),
   })),
   secrets: call(inputs.nothing, async (_world, _input, { forge }) => ({
