@@ -1,15 +1,12 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 
-/** The sandbox's time: real time plus an offset. */
 interface Clock {
-  /** ms UTC */
   now(): number
   /** Moves the clock by this many milliseconds, backwards when negative. */
   move(ms: number): void
   reset(): void
 }
 
-/** Creates a clock that starts at what `start` makes of real time, in ms UTC. */
 export function createClock(start: (now: number) => number = (now) => now): Clock {
   const offset = () => {
     const now = Date.now()

@@ -26,7 +26,6 @@ export class FaultQueue {
     this.#planned = []
   }
 
-  /** Uses up the oldest fault that matches. */
   take(name: string): string | undefined {
     const planned = this.#planned.find(({ match }) => name.includes(match))
     if (!planned) return undefined

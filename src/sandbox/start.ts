@@ -11,11 +11,9 @@ import type { Verb } from './page/render/shell.ts'
 import { type SandboxSlack, startSlack } from './slack/start.ts'
 
 interface SandboxOptions {
-  /** Address of the chat page and the workspace. */
   readonly origin: string
   /** Text of the app manifest: the workspace installs the app from it. */
   readonly manifest: string
-  /** The commands that the chat page suggests. */
   readonly verbs: readonly Verb[]
   readonly forgePort: number
   /** Path prefix of the forge, without a slash at the end; empty for none. */
@@ -31,7 +29,6 @@ interface SandboxOptions {
   readonly api: 'v3' | 'v4' | null
   /** Hosts outside this machine that integrations may call. */
   readonly allowTargets: readonly string[]
-  /** Parent of the temporary folder; null for the system's default. */
   readonly folder: string | null
   /** True: it starts on a Monday at nine, with a digest and a card in #web; otherwise now, with nothing asked yet. */
   readonly isMonday?: boolean
@@ -62,18 +59,15 @@ export interface Sandbox {
       readonly oauth: { readonly applicationId: string; readonly applicationSecret: null } | null
     }
   }
-  /** Path for the bot's log, which is deleted with everything else. */
   readonly logFile: string
   /** Initial data of the bot: accounts linked, a channel bound, projects named. */
   readonly provisions: typeof provisions & { readonly team: string }
-  /** The sandbox's time in ms UTC, which the bot must use. */
   now(): number
   /** Sets how the clock moves forward; by default it jumps to the end. */
   onMove(moveTime: MoveTime): void
   onReset(listener: (replaceForge: () => Promise<void>) => Promise<void>): void
   /** Sets who has connected an account, by user id; by default nobody has. */
   onAccounts(isConnected: (user: string) => Promise<boolean>): void
-  /** Lets the day begin; the bot must be there. */
   open(): Promise<void>
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   close(): Promise<void>
@@ -94,7 +88,6 @@ const provisions = {
 /** Ann’s zone, in which her digest comes. */
 const ZONE = 'Europe/Berlin'
 
-/** Starts the forge and the workspace from the seed, in a folder that is removed at the end. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { origin, manifest, forgePort, forgeMode } = options
   const place = options.folder ?? tmpdir()
@@ -247,7 +240,6 @@ async function countOfBot(workspace: SandboxSlack): Promise<number> {
   return messages.filter(({ bot, ephemeral }) => bot && !ephemeral).length
 }
 
-/** Waits until the bot has posted more than `before` messages. */
 async function answered(workspace: SandboxSlack, before: number): Promise<void> {
   const deadline = performance.now() + ANSWER_MS
   while (performance.now() < deadline && (await countOfBot(workspace)) <= before) await sleep(POLL_MS)

@@ -79,7 +79,6 @@ const TABLE = {
   ),
   /** Minimum number of pages of a list. */
   leastPages: servers(0, 0, 1),
-  /** Status of a new merge request and of a new todo. */
   created: servers(200, 201, 201),
   /** Titles that mark a merge request as a draft when they are written. */
   draftTitle: servers(WORK_IN_PROGRESS, WORK_IN_PROGRESS, /^(?:\[draft\]|\(draft\)|draft:)/i),
@@ -154,10 +153,8 @@ function column(nth: 0 | 1 | 2): Mode {
 export const MODES = { document: column(0), shipped: column(1) } as const
 export type ModeName = keyof typeof MODES
 
-/** Today's servers, below `/api/v4`. */
 export const TODAY: Mode = column(2)
 
-/** The newest release that `/api/v4` imitates. */
 export const NEWEST_RELEASE = '19.4.0'
 
 export function isAtLeast(release: string, since: string): boolean {

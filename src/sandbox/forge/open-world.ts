@@ -24,7 +24,6 @@ export interface OpenWorld extends World {
 
 /** A hook to create at the start, for these projects or for every one. */
 export interface PlannedHook {
-  /** An address on this machine. */
   readonly url: string
   readonly token: string
   /** Key that signs deliveries (`whsec_…`); without it they are unsigned. */
@@ -44,10 +43,8 @@ export async function openWorld(options: {
   release: () => string
   applications: readonly Application[]
   hooks: readonly PlannedHook[]
-  /** Receives the events of hooks and integrations. */
   receivers: Receivers
   lastDelivery: World['lastDelivery']
-  /** Runs after a build has started or ended. */
   onBuild: () => void
 }): Promise<OpenWorld> {
   const repositories = join(options.directory, 'repositories')
@@ -103,16 +100,13 @@ function createHooks(world: World, planned: readonly PlannedHook[]): void {
 
 const PROJECT = 42
 const BOB = 3
-/** The active milestone of the seed. */
 const MILESTONE = 3
 
 /** Simulated activity in acme/web on the days by which the clock is moved; the same every time. */
 interface Simulation {
-  /** Simulates the days that are still missing, each once. */
   catchUp(): Promise<void>
 }
 
-/** Counts days from now on. */
 function createSimulation(world: World): Simulation {
   const seededAt = world.now()
   let simulated = 0

@@ -19,7 +19,6 @@ const BODILESS: ReadonlySet<number> = new Set([204, 304])
 const PUSH_LIMIT_BYTES = 64 * 1024 * 1024
 
 interface Server {
-  /** Without a slash at the end. */
   readonly url: string
   readonly gate: WorldGate
   close(): Promise<void>
@@ -205,7 +204,6 @@ export interface LedgerEntry {
   readonly path: string
   /** The query as sent, without the question mark. */
   readonly query: string
-  /** The parsed body of an API call; undefined when there was none. */
   readonly body: unknown
   /** Username; null when the request had no valid token. */
   readonly user: string | null

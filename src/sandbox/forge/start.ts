@@ -55,10 +55,8 @@ export interface FinishedBuild {
 /** A forge that serves the documented API over real git repositories, on this machine only. */
 export type SandboxForge = Awaited<ReturnType<typeof startForge>>
 
-/** The value of the real servers. */
 const COUNTED_ROWS = 10_000
 const TOKEN_SECONDS = 7200
-/** The ref of a merged results pipeline. */
 const MERGED_RESULT = /^refs\/merge-requests\/(\d+)\/merge$/
 /** More than any story makes, so that only a lower limit is ever reached. */
 const REQUESTS_PER_MINUTE = 10_000
@@ -194,9 +192,7 @@ export async function startForge(options: {
     onChange: (listener: () => void) => {
       onChange = listener
     },
-    /** Lists what integrations sent to the sinks since the last reset, oldest first, with secrets masked. */
     sinkEntries: (): readonly SinkEntry[] => sinks.entries(),
-    /** Plans faults for what reaches the sinks next; throws a RangeError for an unknown kind. */
     sinkFault: (fault: PlannedFault) => sinks.plan(fault),
     runningBuilds: (): Promise<readonly RunningBuild[]> =>
       gate.enter(async ({ database }) =>
@@ -239,14 +235,11 @@ export async function startForge(options: {
       release = other
       limitToEdition(world)
     },
-    /** Plans faults for the next matching requests; throws a RangeError for an unknown kind. */
     fault: (fault: PlannedFault) => faults.plan(fault),
     withdraw: (username: string) => revokeAllOf(world.database, username),
     /** Lists every code and token that applications were given since the last reset. */
     secrets: () => issuedSecrets(world.database),
-    /** The newest thousand delivery attempts since the last reset, in the order in which they ended. */
     deliveries: (): readonly Delivery[] => deliveries.entries(),
-    /** Plans faults for the next matching deliveries; throws a RangeError for an unknown kind. */
     hookFault: (fault: PlannedFault) => deliveries.faults.plan(fault),
     /** Resolves when every event has been delivered or given up, and every integration has made its first attempt. */
     hooksSettled: async () => {

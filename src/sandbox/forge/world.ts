@@ -11,19 +11,15 @@ export interface Builds {
   start(project: Project, branch: string, sha: string): boolean
   /** Starts a build with this result when the clock passes its end; `source`: the head whose merge it builds. */
   begin(project: Project, ref: string, sha: string, endsAs: BuildEnding, source?: string): Build
-  /** Starts a build that another server runs: only `finish` ends it. */
   follow(project: Project, ref: string, sha: string): Build
   /** Ends a build at once, or pauses it; false when it has ended. */
   finish(build: number, status: BuildEnding | BuildPause): Promise<boolean>
-  /** Ends the builds whose time has come; call it after the clock was moved. */
   endDue(): Promise<void>
 }
 
 /** The state of an integration's deliveries; times are ISO 8601. */
 export interface LastDelivery {
-  /** Null before the first one that arrived. */
   readonly delivered_at: string | null
-  /** Since when they fail; null while they arrive. */
   readonly failing_since: string | null
   /** Reason of the newest failure, in words without any setting; null while they arrive. */
   readonly error: string | null
@@ -37,7 +33,6 @@ export type PagePrefix = '' | '/-'
 
 /** The forge's complete state between two resets. */
 export interface World {
-  /** Without a slash at the end. */
   readonly url: string
   readonly mode: Mode
   readonly pages: PagePrefix
@@ -45,7 +40,6 @@ export interface World {
   readonly builds: Builds
   /** Serializes writes to each project, so that of two simultaneous merges one is refused. */
   readonly locks: KeyedMutex
-  /** ms UTC; it can be moved. */
   readonly now: () => number
   /** The release of today's servers that `/api/v4` imitates, such as `18.5.0`. */
   readonly release: () => string
@@ -59,7 +53,6 @@ export function isSince({ release }: Pick<World, 'release'>, since: string): boo
   return isAtLeast(release(), since)
 }
 
-/** Returns the start of the addresses of a project's pages: `http://…/acme/web/-`. */
 export function pagesOf({ url, pages }: World, { namespace, path }: Project): string {
   return `${url}/${namespace}/${path}${pages}`
 }
@@ -69,7 +62,6 @@ export function isEnterprise({ release }: Pick<World, 'release'>): boolean {
   return !release().endsWith('-ce')
 }
 
-/** The current time in the API's format. */
 export function timestamp({ now }: Pick<World, 'now'>): string {
   return new Date(now()).toISOString()
 }
@@ -105,7 +97,6 @@ export class KeyedMutex {
     return result
   }
 
-  /** Resolves when nothing is running or waiting. */
   async idle(): Promise<void> {
     while (this.#last.size > 0) await Promise.allSettled(this.#last.values())
   }

@@ -9,7 +9,6 @@ interface Asset {
   readonly body: string
 }
 
-/** The page's own style sheets, in cascade order. */
 export const styleNames = 'page sidebar messages blocks emoji chart controls composer panels dialogs'.split(
   ' ',
 )

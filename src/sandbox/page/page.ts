@@ -5,15 +5,11 @@ import { createAssets } from './assets.ts'
 import type { Verb } from './render/shell.ts'
 
 interface Page {
-  /** Answers `/`, `/assets/*`, `/page/*`; false for other paths. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Ends the open event streams. */
   close(): void
 }
 
-/** The page’s own knowledge of the app, beside the workspace’s. */
 interface AboutApp {
-  /** Suggestions of the message field. */
   readonly verbs: readonly Verb[]
   /** True when this person has connected an account. */
   isConnected(person: string): Promise<boolean>
@@ -103,9 +99,7 @@ function protect(response: ServerResponse): void {
   response.setHeader('cross-origin-opener-policy', 'same-origin')
 }
 
-/** Event streams that make the open pages update. */
 interface Events {
-  /** Keeps the response open until the browser or the page closes it. */
   open(response: ServerResponse): void
   close(): void
 }

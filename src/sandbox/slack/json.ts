@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 
-/** An object as it travels over the wire. */
 export type Json = Readonly<Record<string, unknown>>
 
 const object = z.record(z.string(), z.unknown())

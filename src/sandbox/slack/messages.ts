@@ -69,7 +69,6 @@ async function storedMessages(world: World, channel: string): Promise<readonly J
   return threads.flat().sort((one, other) => byTs(textIn(one.ts), textIn(other.ts)))
 }
 
-/** Lists the messages that this person sees in this channel, oldest first. */
 export async function shownMessages(world: World, channel: string, person: string) {
   const stored = await storedMessages(world, channel)
   const posted = stored.map((message) => shown(world, channel, message))
@@ -176,7 +175,6 @@ export async function channelFor(world: World, channel: Channel, { id }: Person)
 
 /** Extras of a message beyond a person's own words. */
 interface PostOptions {
-  /** The message that it replies to. */
   readonly thread?: string
   /** Metadata of an app's own message; people cannot see it. */
   readonly metadata?: Json

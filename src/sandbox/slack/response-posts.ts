@@ -62,7 +62,6 @@ export async function showResponse(
   return undefined
 }
 
-/** Parses a reply for `showResponse`; undefined when it is none. */
 export function readResponse(body: Json): Posted | undefined {
   return posted.safeParse(body).data
 }

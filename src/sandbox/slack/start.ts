@@ -37,7 +37,6 @@ export interface SandboxSlack extends Workspace {
     response: ServerResponse,
     headers: Readonly<Record<string, string>>,
   ): Promise<void>
-  /** Calls of the Web API and of response_url, and deliveries, oldest first. */
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
   fault(input: PlannedFault): void
@@ -62,7 +61,6 @@ export interface SlackOptions {
   readonly unfurlDomains?: readonly string[]
   /** Resets the rest of the sandbox on `POST /sandbox/reset`. */
   onReset(): Promise<void>
-  /** Runs when the workspace itself is reset as well. */
   afterReset?(): Promise<void>
   /** Moves the clock that `now` reads, with its consequences elsewhere; left out, the clock cannot be moved. */
   onMove?(ms: number, how: ClockMove): Promise<void>

@@ -34,7 +34,6 @@ export interface ShownMessage {
   readonly text: string
   readonly blocks: readonly Record<string, unknown>[]
   readonly thread_ts?: string
-  /** Cards under its links. */
   readonly unfurls?: readonly {
     readonly url: string
     readonly blocks: readonly Record<string, unknown>[]
@@ -69,7 +68,6 @@ export interface Workspace {
   messages(channel: string, person: string): Promise<readonly ShownMessage[]>
   builds(): Promise<readonly RunningBuild[]>
   requests(): Promise<readonly ForgeRequest[]>
-  /** Lists what integrations sent to the sinks, oldest first. */
   sinks(): readonly SinkEntry[]
   views(person: string): { readonly modal: ShownView | null; readonly home: ShownView | null }
   /** Calls back after any visible change; returns the function that unsubscribes. */
@@ -97,6 +95,5 @@ export interface SandboxControls {
   fault(fault: PlannedFault): void
   /** Moves the clock of the whole sandbox by this many milliseconds; throws WrongInput when it cannot. */
   moveClock(ms: number, how: ClockMove): Promise<void>
-  /** Restores the seed of the whole sandbox. */
   reset(): Promise<void>
 }

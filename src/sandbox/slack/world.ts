@@ -38,7 +38,6 @@ export interface World {
   readonly manifest: Manifest
   /** Address of the gateway, without a slash at the end. */
   readonly origin: string
-  /** Target of deliveries. */
   requestUrl: string
   /** False after a removal: the app's token is then refused. */
   isInstalled: boolean
@@ -56,7 +55,6 @@ export interface World {
   /** The hosts whose links the app hears of. */
   readonly unfurlDomains: readonly string[]
   readonly faults: Faults
-  /** ms UTC; it can be moved. */
   readonly now: () => number
   /** Call it after any visible change. */
   readonly changed: () => void

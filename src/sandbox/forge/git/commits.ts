@@ -23,12 +23,10 @@ export interface WholeCommit extends Commit {
 
 const FIELDS = ['%H', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B']
 
-/** Lists the commits that `to` has and `from` does not, newest first. */
 export async function commitsBetween(repository: Repository, from: string, to: string): Promise<Commit[]> {
   return (await wholeCommitsBetween(repository, from, to)).map(asDocumented)
 }
 
-/** Like `commitsBetween`, with every field. */
 export async function wholeCommitsBetween(repository: Repository, from: string, to: string) {
   return readCommits(repository, [`${from}..${to}`])
 }
@@ -111,7 +109,6 @@ export async function rawDiff(repository: Repository, base: string, head: string
   return repository.askText(['diff', ...OPTIONS, '--patch', base, head, '--'])
 }
 
-/** Lists the files that differ between two commits, one entry per file, in git's order, the first thousand. */
 export async function changesBetween(repository: Repository, base: string, head: string): Promise<Change[]> {
   const [files, patch] = await Promise.all([
     changedFiles(repository, base, head),

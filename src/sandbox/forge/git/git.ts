@@ -60,7 +60,6 @@ export class Git {
     return git
   }
 
-  /** Runs git in a bare repository. Throws with git's own error output when it fails. */
   async run(directory: string, args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
     return this.#limit(async () => {
       const child = this.start(directory, args, options.env)
@@ -125,7 +124,6 @@ export class Repository {
     this.directory = directory
   }
 
-  /** Creates the empty repository; new folders are readable by the owner only. */
   async create(defaultBranch: string): Promise<void> {
     await mkdir(this.directory, { recursive: true, mode: 0o700 })
     await this.run(['init', '--quiet', '--bare', '--template=', `--initial-branch=${defaultBranch}`])
@@ -139,7 +137,6 @@ export class Repository {
     return (await this.run(args, options)).stdout.toString()
   }
 
-  /** Asks about commits that exist here, each given by its full sha; git is asked only once. */
   async ask(args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
     const question = JSON.stringify([args, options.input])
     const known = answers.get(question)
@@ -182,7 +179,6 @@ export class Repository {
     return new Map(lines.map((line) => [line.slice(41 + BRANCHES.length), line.slice(0, 40)]))
   }
 
-  /** The newest commit that both histories share; undefined when they share none. */
   async mergeBase(left: string, right: string): Promise<string | undefined> {
     const { code, stdout } = await this.ask(['merge-base', left, right], { mayExit: [1] })
     return code === 0 ? stdout.toString().trim() : undefined
@@ -199,12 +195,10 @@ export class Repository {
     return new Set(Array.from(listing.matchAll(/\/(\d+)\/head$/gm), ([, iid]) => Number(iid)))
   }
 
-  /** Moves a branch from one commit to another; throws when it no longer points at `from`. */
   async moveBranch(name: string, to: string, from: string): Promise<void> {
     await this.write(['update-ref', '--end-of-options', BRANCHES + name, to, from])
   }
 
-  /** Deletes a branch; throws when it no longer points at `from`. */
   async deleteBranch(name: string, from: string): Promise<void> {
     await this.write(['update-ref', '-d', '--end-of-options', BRANCHES + name, from])
   }

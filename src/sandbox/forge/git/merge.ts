@@ -22,7 +22,6 @@ function merging(target: string, source: string): Parameters<Repository['run']> 
   return [['merge-tree', '--write-tree', target, source], { mayExit: [1, 128] }]
 }
 
-/** Writes a merge commit (target first) without moving any branch; returns its sha. */
 export async function writeMergeCommit(
   repository: Repository,
   { target, source, ...commit }: CommitOptions & { target: string; source: string; tree: string },
@@ -30,7 +29,6 @@ export async function writeMergeCommit(
   return writeCommit(repository, { ...commit, parents: [target, source] })
 }
 
-/** Writes one commit on `base` with the content of `head` without moving any branch; returns its sha. */
 export async function writeSquashCommit(
   repository: Repository,
   { base, head, ...commit }: CommitOptions & { base: string; head: string },
@@ -44,7 +42,6 @@ interface CommitOptions {
   readonly at: Date
 }
 
-/** Writes a commit with one person as author and committer, without moving any branch. */
 async function writeCommit(
   repository: Repository,
   commit: CommitOptions & { tree: string; parents: readonly string[] },

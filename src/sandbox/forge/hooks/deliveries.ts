@@ -27,11 +27,8 @@ export interface Delivery {
   readonly action: string | null
   /** Idempotency key, the same for every attempt. */
   readonly key: string
-  /** Counts from 1. */
   readonly attempt: number
-  /** Status of the response; null when there was none. */
   readonly status: number | null
-  /** The planned fault that it met. */
   readonly fault?: string
   /** ms UTC by the sandbox's clock. */
   readonly at: number
@@ -61,7 +58,6 @@ export interface HookPace {
 }
 
 interface DeliveryOptions extends HookPace {
-  /** The forge's own address. */
   readonly instance: string
   readonly now: () => number
 }
@@ -93,7 +89,6 @@ export class Deliveries {
     }
   }
 
-  /** The newest thousand attempts, in the order in which they ended. */
   entries(): readonly Delivery[] {
     return this.#entries.entries()
   }
@@ -103,7 +98,6 @@ export class Deliveries {
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending)
   }
 
-  /** Cancels deliveries under way and empties the log. */
   async clear(): Promise<void> {
     this.#stop.abort()
     await this.settled()
@@ -175,7 +169,6 @@ export class Deliveries {
     this.#enqueue(queued, attempt)
   }
 
-  /** Sleeps, and ends early when deliveries are cancelled. */
   async #wait(ms: number): Promise<void> {
     await delay(ms, undefined, { ref: false, signal: this.#stop.signal }).catch(() => {})
   }

@@ -130,7 +130,6 @@ function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMa
   return new Map(rows.map((found) => [found.id, found]))
 }
 
-/** Lists the entries that are new or differ, with their previous value. */
 function changed<T>(before: ReadonlyMap<number, T>, after: ReadonlyMap<number, T>) {
   return [...after].flatMap(([id, is]) => {
     const was = before.get(id)

@@ -68,7 +68,6 @@ function entity(hook: Hook) {
   }
 }
 
-/** Routes of `/projects/:id/hooks`, on today's servers only. */
 export const hookRoutes: readonly Route[] = [
   masterRoute('GET', '/hooks', list),
   masterRoute('GET', '/hooks/:hook_id', (call) => json(200, entity(findHook(call)))),

@@ -50,17 +50,14 @@ export function done(effect: string | undefined): Answer {
 /** A 304: nothing had to change, and there is no body. */
 export const ALREADY_SO: Answer = { status: 304 }
 
-/** Refuses in the format of the API's own code: `{"message": …}`. */
 export function refuse(status: number, message: unknown): Refusal {
   return new Refusal(json(status, { message }))
 }
 
-/** Refuses in the format of the API's framework: `{"error": …}`. */
 export function reject(status: number, error: unknown): Refusal {
   return new Refusal(json(status, { error }))
 }
 
-/** Refuses with 404 a record that does not exist or that this person may not see. */
 export function notFound(): Refusal {
   return refuse(404, '404 Not found')
 }
@@ -69,7 +66,6 @@ export function forbidden(): Refusal {
   return refuse(403, '403 Forbidden')
 }
 
-/** An id or a number, from JSON or from text. */
 export const integer = z.union([
   z.int(),
   z
@@ -87,7 +83,6 @@ export const clearableInteger = z.union([
 
 export const integers = z.union([integer.transform((one) => [one]), z.array(integer)])
 
-/** Numbers as a list, or as text with commas between them; an empty text is no number. */
 export const numberList = z.union([
   integers,
   z
@@ -96,7 +91,6 @@ export const numberList = z.union([
     .transform((list) => splitList(list).map(Number)),
 ])
 
-/** A date that null or an empty field clears. */
 export const clearableDate = z.union([z.iso.date(), z.null(), z.literal('').transform(() => null)])
 
 /** Text; JSON clients may send numbers and booleans instead. */
@@ -109,7 +103,6 @@ export const choice = z.union([
   z.stringbool({ truthy: ['true', '1', 't', 'yes', 'on'], falsy: ['false', '0', 'f', 'no', 'off', ''] }),
 ])
 
-/** Words as a list, or as text with commas between them. */
 export const stringList = z.union([z.array(text), text.transform(splitList)])
 
 export function splitList(list: string): string[] {
@@ -130,12 +123,10 @@ export function checkTitle(title: string): void {
 
 const MAX_TITLE_LENGTH = 255
 
-/** Counts the characters of a text, an emoji as one. */
 export function countCharacters(written: string): number {
   return Array.from(written).length
 }
 
-/** Parses the named fields; refuses with 400 in the words of the API's framework. */
 export function readParams<T>(fields: z.ZodType<T>, params: Params): T {
   const read = fields.safeParse(params)
   if (read.success) return read.data
@@ -147,7 +138,6 @@ export function readParams<T>(fields: z.ZodType<T>, params: Params): T {
   throw reject(400, [...new Set(faults)].join(', '))
 }
 
-/** Refuses with 400 unless at least one of the names was sent. */
 export function requireOneOf(params: Params, names: readonly string[]): void {
   if (names.some((name) => params[name] !== undefined)) return
   throw reject(400, `${names.join(', ')} are missing, at least one parameter must be provided`)

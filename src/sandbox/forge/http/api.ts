@@ -32,7 +32,6 @@ export interface Api {
 /** Credential parameters, which are never stored. */
 export const CREDENTIALS: ReadonlySet<string> = new Set(['private_token', 'access_token'])
 
-/** Answers one API request; every response has the rate limit headers where there is a limit. */
 export async function answerApi(world: World, api: Api, visit: Visit): Promise<Answer> {
   const mode = api.mode === TODAY ? todayAt(world.release()) : api.mode
   const answer = await answerRequest({ ...world, mode }, api, visit).catch((fault: unknown) => {
@@ -43,7 +42,6 @@ export async function answerApi(world: World, api: Api, visit: Visit): Promise<A
   return { ...answer, headers: { ...answer.headers, ...api.rateLimit.headers(visit.user, world.now()) } }
 }
 
-/** Checks the route, then the token, then the limit, and calls the handler. */
 async function answerRequest(world: World, api: Api, visit: Visit): Promise<Answer> {
   const match = findRoute(api, visit.method, visit.url.pathname.slice(api.base.length))
   const body = await bodyParams(visit)

@@ -19,7 +19,6 @@ export async function delayAnswer(kind: string | undefined): Promise<void> {
   if (milliseconds > 0) await delay(milliseconds, undefined, { ref: false })
 }
 
-/** Builds the response of a fault without any effect; undefined for the other faults. */
 export function faultyAnswer(
   kind: string,
   { target, host, now }: { target: string; host: string; now: number },
@@ -54,7 +53,6 @@ export class RateLimit {
     this.#max = max
   }
 
-  /** Counts a request of this person; refuses with 429 beyond the limit. */
   take(user: string, now: number): void {
     this.#begin(now)
     const taken = (this.#taken.get(user) ?? 0) + 1
@@ -80,7 +78,6 @@ export class RateLimit {
   }
 }
 
-/** A 429 of a server that limits requests; `seconds` until the next one is accepted. */
 function tooMany(seconds: number): Answer {
   const headers = { 'content-type': 'text/plain', 'retry-after': String(seconds) }
   return { status: 429, headers, body: 'Retry later\n' }

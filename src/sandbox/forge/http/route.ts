@@ -47,7 +47,6 @@ export function projectRoute(
   }
 }
 
-/** Like `projectRoute`, for those who may administer the project. */
 export function masterRoute(
   method: Method,
   template: string,
@@ -68,12 +67,10 @@ function requireOpen({ world, project }: ProjectCall, method: Method, template: 
   if (isClosed || hasNone) throw forbidden()
 }
 
-/** Refuses with 403 unless the person has this level in the project. */
 export function requireLevel(call: ProjectCall, level: number): void {
   if (levelOf(call.world, call.user, call.project) < level) throw forbidden()
 }
 
-/** Parses the number in a named segment; refuses with 400 when it is none. */
 export function pathId(call: Call, name: string): number {
   const segment = call.path.get(name) ?? ''
   if (!/^\d{1,15}$/.test(segment)) throw reject(400, `${name} is invalid`)
@@ -154,7 +151,6 @@ function pagedAnswer(call: Call, paging: Paging, total: number, rows: readonly u
   }
 }
 
-/** Builds a page of a list that is in memory. */
 export async function pageOf<T>(call: Call, all: readonly T[], show: (one: T) => unknown = (one) => one) {
   const paging = readPaging(call)
   const rows = all.slice(paging.offset, paging.offset + paging.limit)

@@ -91,7 +91,6 @@ async function startBuild(
   else addSkippedBuild(database, { project_id: project.id, branch, sha, started_at: timestamp(world) })
 }
 
-/** Maps each moved branch to the iids whose heads it contained before this push. */
 async function containedIn(world: World, project: Project, moved: readonly (readonly [string, string])[]) {
   const targets = new Set(
     openMergeRequests(world.database, project.id).map((request) => request.target_branch),
@@ -153,7 +152,6 @@ export async function finishMerge(
   for (const issue of issues) closeIssue(world.database, issue.id, at, by.id)
 }
 
-/** Reads the content of a merge request with source head `head` and target head `start`. */
 export async function readVersion(repository: Repository, { head, start }: { head: string; start: string }) {
   const base = (await repository.mergeBase(start, head)) ?? start
   const [files = 0] = await countChanges(repository, [{ base, head }])
@@ -191,7 +189,6 @@ export function noteSystem(world: World, { id }: MergeRequest, by: User, body: s
   addSystemNote(world.database, { mergeRequest: id, author: by.id, body, at: timestamp(world) })
 }
 
-/** Adds one system note for each kind of change that a person made. */
 export function noteEdit(world: World, by: User, before: MergeRequest, after: MergeRequest): void {
   const notes = [
     ...(before.state === after.state ? [] : [after.state === 'closed' ? 'closed' : 'reopened']),
@@ -210,7 +207,6 @@ export function noteEdit(world: World, by: User, before: MergeRequest, after: Me
 
 const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i
 
-/** The title without the marks of a draft. */
 export function bareTitle(title: string): string {
   return title.replace(MARKS, '')
 }

@@ -25,7 +25,6 @@ export class BuildClock implements Builds {
   readonly #world: () => World
   readonly #changed: () => void
 
-  /** Calls `changed` after a build has started or ended. */
   constructor(world: () => World, changed: () => void) {
     this.#world = world
     this.#changed = changed

@@ -21,15 +21,12 @@ const FINAL: ReadonlySet<string> = new Set([
 
 /** Failed checks of a merge request on today's servers, in the API's words. */
 export interface MergeChecks {
-  /** In the order in which they run. */
   readonly failed: readonly string[]
   readonly failedState: readonly string[]
-  /** Failed checks that waiting does not resolve. */
   readonly final: readonly string[]
   readonly conflicts: boolean
 }
 
-/** Runs all checks against the current branches. */
 export async function mergeChecks(world: World, project: Project, request: MergeRequest) {
   const repository = world.repository(project)
   const tips = await tipsOf(world, project, request)
@@ -78,7 +75,6 @@ function isOfBuild(check: string): boolean {
   return check === 'ci_still_running' || check === 'ci_must_pass'
 }
 
-/** True when both branches exist and the source has commits that the target lacks. */
 function hasCommits({ database }: World, request: MergeRequest, { source, target }: Tips): boolean {
   return source !== undefined && target !== undefined && latestVersion(database, request.id).state !== 'empty'
 }

@@ -16,7 +16,6 @@ import {
 
 const CODE_MS = 10 * 60 * 1000
 
-/** Serves `/oauth/authorize`: the consent page, and the redirect after the decision. */
 export function answerAuthorize(world: World, visit: Visit, params: Params): Answer {
   const request = readRequest(world, params)
   const people = world.database.list(USERS, {}, 'id DESC').toSorted((one, other) => rank(one) - rank(other))
@@ -82,7 +81,6 @@ function personLine({ username, name }: User) {
   return html`<p><label><input type="radio" name="user" value="${username}" required> ${name} (${username})</label></p>\n`
 }
 
-/** Shows an error that cannot be sent to the application. */
 function problemPage({ error, error_description }: OauthProblem): Answer {
   const content = html`<p>${error_description}</p>
 <p>Nothing was authorized. Go back to where you came from, and begin there again.</p>

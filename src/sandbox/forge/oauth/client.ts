@@ -9,7 +9,6 @@ export const ACCESS_TOKENS = table('access_tokens', {
   ...column.numeric('id', 'user_id', 'expires_at'),
   ...column.textual('application_id', 'token', 'refresh_token'),
   ...column.flags('revoked'),
-  /** Words with spaces between them. */
   scope: z.string(),
   /** ms UTC, as is `expires_at`. */
   created_at: z.number(),
@@ -17,7 +16,6 @@ export const ACCESS_TOKENS = table('access_tokens', {
 
 export type AccessToken = Row<typeof ACCESS_TOKENS>
 
-/** Revokes all applications' tokens of this person; returns how many were still valid. */
 export function revokeAllOf(database: Database, username: string): number {
   const theirs = 'user_id = (SELECT id FROM users WHERE username = ?) AND NOT revoked'
   const found = database.count(`SELECT count(*) AS count FROM access_tokens WHERE ${theirs}`, username)
@@ -25,7 +23,6 @@ export function revokeAllOf(database: Database, username: string): number {
   return found
 }
 
-/** Lists every code and token that applications were given, valid or not. */
 export function issuedSecrets(database: Database): string[] {
   const tokens = database.list(ACCESS_TOKENS).flatMap((row) => [row.token, row.refresh_token])
   return [...database.list(GRANTS).map(({ code }) => code), ...tokens]
@@ -35,11 +32,9 @@ export const APPLICATIONS = table('applications', {
   ...column.textual('id', 'redirect_uri'),
   /** Null for a public application, which cannot keep one. */
   secret: z.string().nullable(),
-  /** Lifetime of its access tokens. */
   token_seconds: z.number(),
 })
 
-/** An application that people can authorize. */
 export type Application = Row<typeof APPLICATIONS>
 
 export const GRANTS = table('grants', {
@@ -49,7 +44,6 @@ export const GRANTS = table('grants', {
   challenge: z.string().nullable(),
 })
 
-/** A person's authorization, until the application exchanges its code for tokens. */
 export type Grant = Row<typeof GRANTS>
 
 /** Errors of RFC 6749 and RFC 6750, in the words of the library that the real servers use. */
@@ -72,7 +66,6 @@ const DESCRIPTIONS = {
 
 type OauthError = keyof typeof DESCRIPTIONS
 
-/** An error as it is sent to the application. */
 export interface OauthProblem {
   readonly error: OauthError
   readonly error_description: string
@@ -104,7 +97,6 @@ const ENDINGS: Readonly<Record<TokenEnding, string>> = {
   expired: 'Token is expired. You can either do re-authorization or token refresh.',
 }
 
-/** Refuses a token that has ended the way the API does. */
 export function refuseToken(ending: TokenEnding): Refusal {
   const found = problem('invalid_token', ENDINGS[ending])
   const answer = json(401, found)
@@ -116,7 +108,6 @@ function challenge(realm: string, { error, error_description }: OauthProblem): s
   return `Bearer realm="${realm}", error="${error}", error_description="${error_description}"`
 }
 
-/** Reads a parameter that is text and not blank; otherwise undefined. */
 export function param(params: Params, name: string): string | undefined {
   const value = params[name]
   return typeof value === 'string' && value !== '' ? value : undefined
@@ -142,7 +133,6 @@ function covers(scope: string, method: string, path: string): boolean {
   return words.includes('read_api') || (words.includes('read_user') && path === '/user')
 }
 
-/** Parameters of these endpoints that are masked in the ledger. */
 export const OAUTH_SECRETS: ReadonlySet<string> = new Set([
   'client_secret',
   'code',
@@ -150,7 +140,6 @@ export const OAUTH_SECRETS: ReadonlySet<string> = new Set([
   'refresh_token',
 ])
 
-/** Creates a code or a token: 64 hexadecimal digits, as on the real servers. */
 export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }
@@ -160,7 +149,6 @@ export function verifies(verifier: string, challenge: string): boolean {
   return isSame(createHash('sha256').update(verifier).digest('base64url'), challenge)
 }
 
-/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
   return left !== undefined && right !== undefined && timingSafeEqual(left, right)

@@ -37,7 +37,6 @@ const MAX_NOTICE_LENGTH = 1024
 const MAX_COMMITS = 5
 const DONE = { opened: 'opened', updated: 'updated', merged: 'merged', closed: 'closed' }
 
-/** Escapes what a message of Slack reads as markup. */
 function mrkdwn(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('|', '¦')
 }
@@ -165,5 +164,4 @@ function slack(settings: Settings, event: IntegrationEvent): Delivery[] {
   return [sendJson('POST', given(settings, 'webhook'), body)]
 }
 
-/** Calls of the chats and of the push notifier. */
 export const announce = { campfire, flowdock, hipchat, pushover, slack }

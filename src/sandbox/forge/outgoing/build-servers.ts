@@ -104,7 +104,6 @@ function reactions({ start }: BuildServer): Reactions {
   }
 }
 
-/** Reactions of both kinds. */
 export const builds = { bamboo: reactions(bamboo), teamcity: reactions(teamcity) }
 
 function call(settings: Settings, method: 'GET' | 'POST', url: string) {
@@ -121,7 +120,6 @@ export interface AskingPace {
   readonly mostAsks?: number
 }
 
-/** The rows that a followed build touches. */
 interface Surroundings extends AskingPace {
   readonly world: World
   readonly outgoing: Outgoing

@@ -22,7 +22,6 @@ export interface OutgoingCall {
 /** The calls of one event, or those of them that have failed. */
 interface Queued {
   readonly calls: readonly OutgoingCall[]
-  /** Counts from 1. */
   readonly attempt: number
   /** ms UTC by the sandbox's clock. */
   readonly dueAt: number
@@ -86,7 +85,6 @@ export class Outgoing {
     this.#advance(lane)
   }
 
-  /** Returns how the deliveries of an integration went; undefined when there was none. */
   lastOf(integration: number): LastDelivery | undefined {
     return this.#records.get(integration)
   }

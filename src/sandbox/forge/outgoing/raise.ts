@@ -31,7 +31,6 @@ import {
 } from './request.ts'
 import type { Sinks } from './sinks.ts'
 
-/** Commits that are read at once. */
 const PAGE = 250
 /** Longest patches of one push together, and longest message, in characters. */
 const MAX_DIFF = 100_000
@@ -56,7 +55,6 @@ const ISSUE_ACTIONS: ReadonlyMap<string | null, IssueEvent['action']> = new Map(
   ['close', 'closed'],
 ])
 
-/** Queues the calls that a project's integrations make about these events. */
 export async function raise(
   { outgoing, sinks }: { outgoing: Outgoing; sinks: Sinks },
   world: World,

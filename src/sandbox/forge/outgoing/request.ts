@@ -13,7 +13,6 @@ export interface EventProject {
   readonly path: string
   readonly name: string
   readonly default_branch: string
-  /** Address of its page. */
   readonly url: string
 }
 
@@ -21,9 +20,7 @@ export interface PushedCommit {
   readonly id: string
   readonly message: string
   readonly author: Pick<Person, 'name' | 'email'>
-  /** ISO 8601. */
   readonly timestamp: string
-  /** Address of its page. */
   readonly url: string
   readonly added: readonly string[]
   readonly modified: readonly string[]
@@ -58,7 +55,6 @@ export interface MergeRequestEvent {
   readonly url: string
   readonly source_branch: string
   readonly target_branch: string
-  /** Sha of the source branch. */
   readonly head: string
   /** Names of the issues in an external tracker that its merge closes: `WEB-12`. */
   readonly closes: readonly string[]
@@ -106,7 +102,6 @@ export function given(settings: Settings, name: string): string {
   return String(settings[name] ?? '').trim()
 }
 
-/** Reads the setting as the segment of a path. */
 export function segment(settings: Settings, name: string): string {
   return encodeURIComponent(given(settings, name))
 }

@@ -10,7 +10,6 @@ export type Sent =
   | { readonly kind: 'delivered'; readonly route: Route; readonly answer: string }
   | { readonly kind: 'failed'; readonly reason: string; readonly final: boolean }
 
-/** The permitted targets, and the sinks that stand in for the rest of the world. */
 export interface Surroundings {
   readonly targets: Targets
   readonly sinks: Sinks

@@ -52,7 +52,6 @@ export class Sinks {
   readonly #entries = new Ledger<SinkEntry>(MAX_ENTRIES)
   readonly #secrets = new Set<string>()
 
-  /** Calls `changed` after something has arrived. */
   constructor(now: () => number, changed: () => void) {
     this.#now = now
     this.#changed = changed
@@ -79,7 +78,6 @@ export class Sinks {
     if (refusal) throw refusal
   }
 
-  /** Lists what has arrived, oldest first. */
   entries(): readonly SinkEntry[] {
     return this.#entries.entries()
   }

@@ -77,7 +77,6 @@ export function refusalOf(status: number): Refusal | undefined {
   )
 }
 
-/** The target is outside this machine, and nobody has allowed it. */
 export function outsideRefusal(): Refusal {
   return new Refusal('its host is not on this machine, and SANDBOX_ALLOW_TARGETS does not name it', true)
 }

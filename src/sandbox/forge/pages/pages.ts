@@ -66,7 +66,6 @@ async function pageBelow(world: World, project: Project, below: string): Promise
   return undefined
 }
 
-/** Lists the projects, their clone addresses and the accounts. */
 function startPage(world: World) {
   const projects = world.database.list(PROJECTS).filter((project) => hasMembers(world.database, project.id))
   const users = plainUsers(world.database)

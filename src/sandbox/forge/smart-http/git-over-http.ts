@@ -6,7 +6,6 @@ import { LEVEL, levelOf, mayPush, type World } from '../world.ts'
 const RECEIVE = 'git-receive-pack'
 const ADDRESS = /^\/([\w.-]+)\/([\w.-]+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/
 
-/** True for the paths that git requests to clone, fetch or push. */
 export function isGitPath(path: string): boolean {
   return ADDRESS.test(path)
 }
@@ -117,7 +116,6 @@ function findRefusal(world: World, project: Project, user: User, push: PushReque
 }
 
 interface PushRequest {
-  /** The refs that the push moves. */
   readonly refs: readonly string[]
   readonly capabilities: ReadonlySet<string>
 }

@@ -79,7 +79,6 @@ export class Database {
     return this.first(COUNT, sql, ...values)?.count ?? 0
   }
 
-  /** Adds a row and returns its id. */
   insert(table: string, row: Changes): number {
     const columns = given(row)
     const marks = columns.map(() => '?').join(', ')

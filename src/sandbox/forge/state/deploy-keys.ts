@@ -13,7 +13,6 @@ export type DeployKey = Row<typeof DEPLOY_KEYS>
 
 const OF_PROJECT = 'id IN (SELECT deploy_key_id FROM deploy_keys_projects WHERE project_id = ?1)'
 
-/** Newest id first. */
 export function deployKeysOf(database: Database, project: number): DeployKey[] {
   return database.all(
     DEPLOY_KEYS.row,

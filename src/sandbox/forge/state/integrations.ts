@@ -14,7 +14,6 @@ export const INTEGRATIONS = table('integrations', {
   properties: z.string().transform((stored) => settings.parse(JSON.parse(stored))),
 })
 
-/** A project's settings for one kind of integration. */
 export type Integration = Row<typeof INTEGRATIONS>
 
 export function saveIntegration(
@@ -53,7 +52,6 @@ export const HOOKS = table('hooks', {
   ...column.words('events'),
 })
 
-/** A webhook of a project. */
 export type Hook = Readonly<Row<typeof HOOKS>>
 
 export function addHook(database: Database, { events, ...hook }: Omit<Hook, 'id'>): number {

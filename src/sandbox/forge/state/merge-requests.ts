@@ -46,7 +46,6 @@ export function isOpen(request: MergeRequest): boolean {
 
 export const NOT_WAITING = { waits_for_build: false, waits_for_checks: false } as const
 
-/** Returns all assignees, the first one first. */
 export function assigneesOf({ assignee_id, co_assignee_ids }: MergeRequest): readonly number[] {
   return assignee_id === null ? [] : [assignee_id, ...co_assignee_ids]
 }

@@ -37,7 +37,6 @@ const memberRow = z.object({ user_id: z.number(), level: z.number() })
 
 type Member = z.infer<typeof memberRow>
 
-/** Lists a project's members, its own or with its group's, oldest account first. */
 export function membersOf(database: Database, project: number, table: 'members' | 'all_members'): Member[] {
   const sql = `SELECT user_id, level FROM ${table} WHERE project_id = ? ORDER BY user_id`
   return database.all(memberRow, sql, project)
@@ -131,7 +130,6 @@ export function userByReadToken(database: Database, token: string): User | undef
     : undefined
 }
 
-/** How a token of a person came to its end. */
 export const TOKEN_ENDINGS = ['revoked', 'expired'] as const
 export type TokenEnding = (typeof TOKEN_ENDINGS)[number]
 

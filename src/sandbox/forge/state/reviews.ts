@@ -10,7 +10,6 @@ const REVIEWERS = table('reviewers', {
 
 type Reviewer = Row<typeof REVIEWERS>
 
-/** In the order in which they were asked. */
 export function reviewersOf(database: Database, mergeRequest: number): Reviewer[] {
   const sql = 'SELECT * FROM reviewers WHERE merge_request_id = ? ORDER BY rowid'
   return database.all(REVIEWERS.row, sql, mergeRequest)
@@ -37,7 +36,6 @@ const APPROVALS = table('approvals', {
 
 type Approval = Row<typeof APPROVALS>
 
-/** Oldest first. */
 export function approvalsOf(database: Database, mergeRequest: number): Approval[] {
   const sql = 'SELECT * FROM approvals WHERE merge_request_id = ? ORDER BY rowid'
   return database.all(APPROVALS.row, sql, mergeRequest)

@@ -47,7 +47,6 @@ const projectOrder = z.object({
   sort: z.enum(['asc', 'desc']).default('desc'),
 })
 
-/** A route below `/groups/:id`, where the id is a number or a path. */
 export function groupRoute(
   method: Method,
   template: string,

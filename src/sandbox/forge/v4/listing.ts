@@ -20,7 +20,6 @@ export const someone = z.union([
   z.stringFormat('none-any', /^(?:none|any)$/i).transform((word) => word.toLowerCase()),
 ])
 
-/** Filters that lists of issues and of merge requests share. */
 export const common = {
   iids: numberList.optional(),
   labels: stringList.optional(),
@@ -63,7 +62,6 @@ export function passes(
   ].every(Boolean)
 }
 
-/** True when one of the fields contains every word of the search, in any order. */
 function mentions({ title, description }: Item, search: string, within: string): boolean {
   const shown: Record<string, string> = { title, description }
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

@@ -36,7 +36,6 @@ export const releaseRoute: Route = {
   handle: (call) => json(200, release(call)),
 }
 
-/** Every call of today's servers that this forge supports. */
 export const v4Routes: readonly Route[] = [
   releaseRoute,
   {

@@ -27,11 +27,9 @@ interface TodoTarget {
   readonly view: View
 }
 
-/** Differences between the APIs' todo calls. */
 interface TodoDialect {
   readonly one: readonly [method: Method, template: string]
   readonly all: readonly [method: Method, template: string]
-  /** Status of completing one. */
   readonly finished: 200 | 201
   readonly show: (about: TodoTarget) => unknown
   readonly finishedAll: (count: number, effect: string | undefined) => Answer

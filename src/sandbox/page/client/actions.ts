@@ -6,7 +6,6 @@ import type { Place } from './place.ts'
 const buttons = '[data-act="button"], .menu-item[data-action-id]'
 const choosable = 'select[data-act], fieldset[data-act], input[data-act]'
 
-/** Sends people's actions on the controls of messages and views. */
 export function listenForActions(place: () => Place): void {
   document.addEventListener('click', (event) => {
     const control = around(event.target, buttons)
@@ -43,7 +42,6 @@ async function chosen(control: HTMLElement, place: Place): Promise<void> {
   for (const box of control.querySelectorAll('input')) box.checked = box.defaultChecked
 }
 
-/** Names the message or view that holds a control. */
 function whereIs(control: HTMLElement, { channel }: Place) {
   const message = control.closest<HTMLElement>('[data-ts]')
   const view = control.closest<HTMLElement>('[data-view-id]')
@@ -75,7 +73,6 @@ async function sendShortcut(control: HTMLElement, { user, channel }: Place): Pro
   notice(answer.error)
 }
 
-/** Places a menu below its button, or above where there is no room below. */
 function positionMenu(event: Event): void {
   const menu = event.target
   if (!(menu instanceof HTMLElement) || !menu.matches('.menu:popover-open')) return
@@ -114,12 +111,10 @@ function controlValue(control: HTMLElement): string | string[] | null {
   return holds && control.value !== '' ? control.value : null
 }
 
-/** Finds the input blocks of a form. */
 export function fieldsOf(form: Element): HTMLElement[] {
   return [...form.querySelectorAll<HTMLElement>('[data-field]')]
 }
 
-/** Finds the control of an input block: the one input, or the set of boxes. */
 export function controlOf(field: HTMLElement): HTMLElement | null {
   return field.matches('fieldset') ? field : field.querySelector<HTMLElement>('[data-action-id]')
 }

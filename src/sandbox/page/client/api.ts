@@ -2,9 +2,7 @@ interface Answer {
   readonly ok: boolean
   /** The error as a sentence; empty when ok. */
   readonly error: string
-  /** Errors of a form by block id. */
   readonly errors: Readonly<Record<string, string>>
-  /** Options of an external select. */
   readonly options: readonly {
     readonly text: string
     readonly description?: string
@@ -99,7 +97,6 @@ export function parsed(html: string): HTMLElement[] {
   return [...template.content.children].filter((child) => child instanceof HTMLElement)
 }
 
-/** Shows a notice above the messages; none when empty. */
 export function notice(text: string): void {
   byId('notice', HTMLElement).textContent = text
 }

@@ -102,7 +102,6 @@ export function listenForTyping(place: () => Place, onSent: (text: string) => vo
   }
 }
 
-/** Makes the field as high as its text, to a limit. */
 export function adjustHeight(field: HTMLTextAreaElement): void {
   field.style.height = 'auto'
   field.style.height = `${Math.min(field.scrollHeight, MAX_HEIGHT_PX)}px`
@@ -119,11 +118,9 @@ interface Verb {
   readonly summary: string
 }
 
-/** A completion of the message field. */
 interface Suggestion {
   readonly label: string
   readonly description: string
-  /** The whole text after the completion. */
   readonly text: string
 }
 
@@ -146,7 +143,6 @@ function suggestionsFor(text: string): Suggestion[] {
   }))
 }
 
-/** Reads a list that the server has put on the page. */
 function onPage<T>(name: 'commands' | 'verbs'): T[] {
   return JSON.parse(document.body.dataset[name] ?? '[]')
 }
@@ -165,12 +161,10 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The list above the message field. */
 interface SuggestionList {
   readonly box: HTMLElement
   show(list: readonly Suggestion[]): void
   isOpen(): boolean
-  /** Moves the selection down or up and wraps around. */
   move(step: 1 | -1): void
   marked(): Suggestion | undefined
   first(): Suggestion | undefined

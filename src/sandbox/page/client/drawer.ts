@@ -2,10 +2,8 @@ import { confirmed } from './actions.ts'
 import { around, byId, call, notice, parsed } from './api.ts'
 import { returnFocus } from './focus.ts'
 
-/** Keeps the drawer open or closed per browser tab. */
 const OPEN = 'greenlight-sandbox-drawer'
 
-/** The drawer opens and closes with its button; its own button and Escape close it. */
 export function listenForDrawer(): void {
   const button = byId('drawer-button', HTMLButtonElement)
   const drawer = byId('drawer', HTMLElement)
@@ -83,7 +81,6 @@ export function listenForFaults(): void {
   })
 }
 
-/** “Start over” asks first, then restores the seed of the whole sandbox. */
 export function listenForReset(refresh: () => void): void {
   const button = byId('reset', HTMLButtonElement)
   button.addEventListener('click', async () => {
@@ -134,7 +131,6 @@ export function showBuilds(html: string): void {
   target.focus()
 }
 
-/** “Pass” and “Fail” end a build with that result. */
 export function listenForBuilds(refresh: () => void): void {
   byId('builds', HTMLElement).addEventListener('click', async (event) => {
     const button = around(event.target, 'button[data-build]')

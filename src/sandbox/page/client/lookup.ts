@@ -1,9 +1,7 @@
 import { around, call, notice } from './api.ts'
 
-/** Names the view that holds a control, and its person. */
 type Where = (control: HTMLElement) => Readonly<Record<string, unknown>>
 
-/** Listens to the selects whose options the app gives while somebody types. */
 export function listenForLookups(where: Where): void {
   document.addEventListener('input', (event) => {
     const field = lookupIn(event.target)
@@ -123,7 +121,6 @@ function choose(field: HTMLInputElement, option: HTMLElement): void {
   picks?.append(pick)
 }
 
-/** Arrows move in the open list, Enter chooses, Escape closes it. */
 function moveInList(event: KeyboardEvent): void {
   const field = lookupIn(event.target)
   const list = field && listOf(field)

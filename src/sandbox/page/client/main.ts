@@ -34,7 +34,6 @@ import {
   showViews,
 } from './views.ts'
 
-/** On a narrow screen the sidebar opens with a button, and closes with Escape, a choice or a click beside it. */
 function listenForSidebar(): void {
   const button = byId('menu-button', HTMLButtonElement)
   const sidebar = byId('sidebar', HTMLElement)
@@ -63,7 +62,6 @@ const LOST = 'The connection to the sandbox is lost. Trying again.'
 
 const log = byId('log', HTMLElement)
 let place = currentPlace()
-/** The place whose messages are on the page. */
 let shown: Place | undefined
 /** Number of refusals that were in the place when it was opened. */
 let oldRefusals = 0

@@ -22,12 +22,10 @@ export function currentPlace(): Place {
   }
 }
 
-/** Opens a thread of the channel, or closes the open one. */
 export function goToThread({ channel }: Place, thread: string | null): void {
   location.hash = `#channel/${channel}${thread === null ? '' : `/${thread}`}`
 }
 
-/** Names the place in the head of the page, in the sidebar and on the message field. */
 export function showPlace({ user, channel }: Place): void {
   const home = channel === null
   let title = `Home of ${document.body.dataset.bot}`
@@ -101,7 +99,6 @@ export function showUnread(counts: Readonly<Record<string, number>>, { user, cha
   sessionStorage.setItem(key, JSON.stringify([...seen]))
 }
 
-/** Shows what each account may do, and whether it is connected. */
 export function showAccounts(lines: Readonly<Record<string, string>>): void {
   for (const line of document.querySelectorAll<HTMLElement>('#sidebar [data-account]'))
     line.textContent = lines[line.dataset.account ?? ''] ?? ''

@@ -10,9 +10,7 @@ type Event = `sent ${string}` | 'dialog' | 'waits' | 'refused' | 'thread' | 'dra
 interface Step {
   readonly title: string
   readonly text: string
-  /** A command to write into the message field. */
   readonly type?: string
-  /** The account whose step it is. */
   readonly as?: 'ann' | 'bob'
   readonly isDone: (event: Event) => boolean
 }
@@ -69,11 +67,8 @@ const steps: readonly Step[] = [
 
 /** The tour: steps above the message field, each done by doing it. */
 interface Tour {
-  /** Reports what happened; the step that waits for it is done. */
   report(event: Event): void
-  /** Reports what the server says of the toured merge request. */
   follow(state: PageState['tour']): void
-  /** Shows what this account has to do. */
   showFor(user: string): void
 }
 

@@ -19,7 +19,6 @@ export function showViews(html: string): void {
   showModal(parts.find((part) => part.dataset.part === 'modal' && !closed.has(part.dataset.viewId ?? '')))
 }
 
-/** Listens to the modal's form: submit, close, Escape. */
 export function listenForModal(user: () => string, refresh: () => void): void {
   const dialog = byId('modal', HTMLDialogElement)
   const dismiss = () => {
@@ -139,7 +138,6 @@ function replace(holder: HTMLElement, part: HTMLElement): boolean {
 
 const NEAR_END = 120
 
-/** True while the list shows its newest message. */
 export function isAtEnd(log: HTMLElement): boolean {
   return log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END
 }
@@ -149,7 +147,6 @@ export function showEnd(log: HTMLElement): void {
   log.scrollTop = log.scrollHeight
 }
 
-/** Keeps the end of a list in sight while the room for it changes. */
 export function keepEnd(log: HTMLElement): void {
   const room = () => `${log.clientWidth} ${log.clientHeight}`
   let known = room()
@@ -204,7 +201,6 @@ function patch(list: HTMLElement, next: readonly HTMLElement[]): void {
   }
 }
 
-/** Opens threads from their buttons; the panel closes with its button or Escape, and takes replies. */
 export function listenForThreads(place: () => Place): void {
   const panel = byId('thread', HTMLElement)
   const field = byId('reply-text', HTMLTextAreaElement)

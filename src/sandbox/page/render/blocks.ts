@@ -15,7 +15,6 @@ import {
 
 type Attributes = Parameters<typeof attributes>[0]
 
-/** Draws an interactive element outside a form, whose use is sent at once. */
 function control(element: WireElement, place: Place, names: Names): Markup {
   const confirm = element.confirm && confirmTemplate(element.confirm, names)
   return html`<span class="element">${drawControl(element, place)}${confirm}</span>`
@@ -129,7 +128,6 @@ function lookup(element: WireElement, { key }: Place, about: Attributes): Markup
   return html`<div class="lookup">${several && html`<div class="picks">${picks}</div>`}<input${attributes(field)}><ul id="${id}" role="listbox" aria-label="Options" hidden></ul></div>`
 }
 
-/** One of several chosen options; pressing it takes it out. */
 function pick(label: string, value: string): Markup {
   const about = { type: 'button', class: 'pick', 'data-value': value, 'aria-label': `Remove ${label}` }
   return html`<button${attributes(about)}>${label}</button>`
@@ -140,12 +138,10 @@ export function confirmTemplate(confirm: Confirmation, names: Names): Markup {
   return html`<template data-confirm><h2 id="confirm-title">${confirm.title.text}</h2><div id="confirm-text" class="confirm-text">${drawText(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm.text}</button></form></template>`
 }
 
-/** Draws a placeholder for an element that the page does not support. */
 function unknown({ type }: { readonly type: string }): Markup {
   return html`<span class="not-drawn">The sandbox does not draw “${type}”.</span>`
 }
 
-/** Draws an input block: label, the one input, its hint, and the error of the last submission. */
 function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: RenderContext): Markup {
   const { element, block_id: id, hint } = block
   const error = errors[id]

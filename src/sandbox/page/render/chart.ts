@@ -106,7 +106,6 @@ function column(
   })
 }
 
-/** Draws the line of one series, with a dot at each value. */
 function curve(
   { data }: Series,
   index: number,

@@ -9,7 +9,6 @@ const NEAR: ReadonlyMap<number, string> = new Map([
 ])
 const MARKED = /<!date\^(\d{1,12})\^([^|<>^]*)(?:\^([^|<>]*))?\|([^<>]*)>/g
 
-/** A reader in this time zone (an IANA name) at this time, in ms UTC. */
 export function readerAt(zone: string, now: number): Reader {
   return { zone, now, today: dayIn(zone, now) }
 }
@@ -23,7 +22,6 @@ export function dayIn(zone: string, at: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts }).format(at)
 }
 
-/** Formats `14:05`, or with seconds `14:05:09`; `at` in ms UTC. */
 export function clockTime(zone: string, at: number, seconds = false): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -33,12 +31,10 @@ export function clockTime(zone: string, at: number, seconds = false): string {
   }).format(at)
 }
 
-/** Formats `Friday, November 20, 2026`; `at` in ms UTC. */
 export function longDate(zone: string, at: number): string {
   return formatDate(zone, at, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 }
 
-/** Formats `today at 14:05`, `Sep 21, 2026 at 14:05`; `at` in ms UTC. */
 export function relativeMoment(at: number, reader: Reader): string {
   return formatted(at / 1000, '{date_short_pretty} at {time}', reader)
 }

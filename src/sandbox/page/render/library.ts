@@ -11,7 +11,6 @@ export function drawText(text: TextObject, names: Names): Markup {
   return drawBlock({ type: 'section', text: { ...text, text: protectEscapes(text.text) } }, names)
 }
 
-/** Unescapes `&`, `<` and `>`, which Slack escapes in a message's top-level text. */
 export function unescaped(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
@@ -63,7 +62,6 @@ function protectEscapes(mrkdwn: string): string {
   return stands.reduce((text, [character, escaped]) => text.replaceAll(escaped, character), free)
 }
 
-/** Cleans the library's markup for a strict policy and for repetition on one page. */
 function cleanMarkup(markup: string): string {
   // React escapes quotes and angle brackets in text and in values: raw ones are always markup.
   const clean = markup

@@ -63,7 +63,6 @@ export function renderViews(
   return open ? drawnHome + part('modal', open, () => modal(open, names)) : drawnHome
 }
 
-/** Renders a modal as a form; the browser puts it into a dialog. */
 function modal(shown: ShownView, names: Names): Markup {
   const view = wireView.parse(shown.view)
   const fields = new Set(view.blocks.filter(({ type }) => type === 'input').map(({ block_id }) => block_id))
@@ -140,7 +139,6 @@ function messageKey({ ts, ephemeral }: ShownMessage, place: string): string {
   return `${place}${ephemeral ? 'e' : ''}${ts.replaceAll(/[^0-9]/g, '-')}`
 }
 
-/** Draws one message with its author, time, content and menu. */
 function message(shown: ShownMessage, workspace: Workspace, names: Names, place: string): Markup {
   const key = messageKey(shown, place)
   const { people, shortcuts } = workspace
@@ -205,7 +203,6 @@ function more(key: string, author: string, shortcuts: Workspace['shortcuts']): M
   return html`<div class="more">${menu(`more-${key}`, `More for the message of ${author}`, items)}</div>`
 }
 
-/** A message of the channel and its replies, oldest first. */
 interface Thread {
   /** Undefined when the message was deleted and its replies remain. */
   readonly root: ShownMessage | undefined
@@ -230,7 +227,6 @@ function threadsOf(messages: readonly ShownMessage[]): readonly Thread[] {
   return [...ofThread.values(), ...separate].sort((one, other) => Number(one.ts) - Number(other.ts))
 }
 
-/** The button that opens a thread: the number of replies and the time of the last one. */
 function threadLine(ts: string, replies: readonly ShownMessage[], reader: Reader): Markup {
   const count = replies.length === 1 ? '1 reply' : `${replies.length} replies`
   const when = relativeMoment(Number(replies.at(-1)?.ts ?? 0) * 1000, reader)

@@ -30,7 +30,6 @@ const startOver = {
   style: 'danger' as const,
 }
 
-/** Renders the whole page without its messages, which the browser requests. */
 export function renderPage(workspace: Workspace, verbs: readonly Verb[]): string {
   const { commands, bot, direct } = workspace
   const about = attributes({

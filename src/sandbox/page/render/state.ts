@@ -5,7 +5,6 @@ import type { Workspace } from '../../slack/workspace.ts'
 import { clockTime, longDate, zoneOf } from './dates.ts'
 import { accountLine } from './shell.ts'
 
-/** The merge request that the tour merges. */
 const TOURED = { path: 'acme/web', iid: 11 }
 
 /** Everything beside the messages and views that changes while the page is open, as this person sees it. */
@@ -25,7 +24,6 @@ export async function pageState(
     builds: renderBuilds(await workspace.builds()),
     branches: renderBranches(requests),
     sinks: renderSinks(workspace.sinks(), zoneOf(workspace, person)),
-    /** Number of messages of others, by channel. */
     messages: Object.fromEntries(await Promise.all(unread)),
     accounts: Object.fromEntries(await Promise.all(accounts)),
     tour: { isWaiting: toured?.isWaiting ?? false, isMerged: toured?.isMerged ?? false },
@@ -65,10 +63,8 @@ function renderBranches(requests: readonly ForgeRequest[]): string {
   )}`.text
 }
 
-/** Most calls of integrations that are shown. */
 const SHOWN_CALLS = 20
 
-/** Renders what arrived in the sinks, newest first; each opens to its content. */
 function renderSinks(entries: readonly SinkEntry[], zone: string): string {
   if (entries.length === 0) return '<p>Nothing yet. Set one up, push, and see what it sends.</p>'
   const newest = entries.slice(-SHOWN_CALLS).toReversed()
@@ -79,7 +75,6 @@ function renderSinks(entries: readonly SinkEntry[], zone: string): string {
   })}</ul>`.text
 }
 
-/** Returns whom an arrival was for, what it is about, and its whole content. */
 function sinkWords(entry: SinkEntry) {
   switch (entry.sink) {
     case 'http': {
@@ -94,7 +89,6 @@ function sinkWords(entry: SinkEntry) {
   }
 }
 
-/** Lays JSON out in lines; other text stays as it is. */
 function spread(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

@@ -84,7 +84,6 @@ export const ownBlock = z.discriminatedUnion('type', [
 ])
 export type OwnBlock = z.infer<typeof ownBlock>
 
-/** A modal or a Home tab. */
 export const view = z.object({
   type: z.string(),
   // Slack answers with null for keys that a view lacks.
@@ -119,6 +118,5 @@ export interface RenderContext {
 /** The address of a control; the browser finds the control again by it after the message was redrawn. */
 export interface Place {
   readonly blockId: string
-  /** Unique on the page. */
   readonly key: string
 }

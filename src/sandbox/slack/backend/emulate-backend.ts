@@ -103,7 +103,6 @@ function makeTokens(): Tokens {
   return new Map(actors.map((actor) => [actor, Array.from({ length: TOKENS_EACH }, secretToken)]))
 }
 
-/** The workspace in emulate's own format; `scopes` are those of the app's token. */
 function emulateSeed(
   { name, domain }: Team,
   tokens: Tokens,
@@ -184,12 +183,10 @@ class Timestamps {
   readonly #theirs = new Map<string, string>()
   #lastMicros = 0
 
-  /** `now`: ms UTC. */
   constructor(now: () => number) {
     this.#now = now
   }
 
-  /** Copies an answer with our timestamps; a new message is dated now. */
   toSandbox(answer: Json): Json {
     return restamped(answer, (theirs) => this.#ours.get(theirs) ?? this.#issue(theirs))
   }

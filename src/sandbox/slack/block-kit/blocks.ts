@@ -11,7 +11,6 @@ function kind<const T extends string, Shape extends z.ZodRawShape>(type: T, shap
   return z.strictObject({ type: z.literal(type), ...shape })
 }
 
-/** Text without markup. */
 export function plainText(max: number) {
   return kind('plain_text', { text: words(max), emoji: flag })
 }

@@ -35,7 +35,6 @@ const view = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('home'), ...viewFields }),
 ])
 
-/** Checks a message's blocks against Slack's limits: at most 50, 13,200 characters of JSON, known keys only. */
 export function checkMessageBlocks(blocks: unknown): Refusal | undefined {
   const parsed = messageBlocks.safeParse(blocks)
   const messages = parsed.success
@@ -47,7 +46,6 @@ export function checkMessageBlocks(blocks: unknown): Refusal | undefined {
     : undefined
 }
 
-/** Checks a modal or a Home tab: sizes, titles, metadata, and that a modal with inputs can be submitted. */
 export function checkView(candidate: unknown): Refusal | undefined {
   const parsed = view.safeParse(candidate)
   if (!parsed.success)

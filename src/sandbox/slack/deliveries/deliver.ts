@@ -21,7 +21,6 @@ export async function deliverForm(world: World, name: string, fields: Readonly<R
   return await deliver(world, name, fields, new URLSearchParams(fields).toString(), FORM)
 }
 
-/** Sends an interaction: JSON in the one field of a form. */
 export async function deliverPayload(world: World, payload: Json): Promise<Ack> {
   const body = new URLSearchParams({ payload: JSON.stringify(payload) }).toString()
   return await deliver(world, textIn(payload.type), payload, body, FORM)
@@ -66,7 +65,6 @@ async function post(world: World, body: string, type: string) {
   }
 }
 
-/** Fields of every interaction: its workspace, app and person. */
 export function interaction(world: World, person: Person): Json {
   const { appId, teamId: id } = world.app
   const { domain, enterprise } = world.team
@@ -105,12 +103,10 @@ export function homeOf({ app, team }: World, person: Person): string {
   return person.team ?? team.enterprise?.teams[0] ?? app.teamId
 }
 
-/** Seconds with six decimals, the way Slack stamps actions and events. */
 export function stamp(world: World): string {
   return (world.now() / 1000).toFixed(6)
 }
 
-/** The headers that authenticate a request as Slack's: version v0, HMAC-SHA256 over time and body. */
 function signedHeaders(secret: string, body: string, seconds: number): Record<string, string> {
   const digest = createHmac('sha256', secret).update(`v0:${seconds}:${body}`).digest('hex')
   return { 'x-slack-request-timestamp': String(seconds), 'x-slack-signature': `v0=${digest}` }
@@ -154,7 +150,6 @@ export async function tellJoined(
   })
 }
 
-/** Events that tell an app that it was removed or that tokens were revoked. */
 export const REMOVALS = [
   'app_uninstalled',
   'tokens_revoked',

@@ -115,7 +115,6 @@ function action(world: World, { blockId, element }: Match, value: unknown): Json
   }
 }
 
-/** A person uses one of the app's shortcuts on a message. */
 export async function callShortcut(
   world: World,
   person: Person,
@@ -145,7 +144,6 @@ export async function callShortcut(
   return ack
 }
 
-/** A person uses one of the app's shortcuts that work everywhere. */
 export async function callGlobalShortcut(world: World, person: Person, callbackId: string): Promise<Ack> {
   const known = world.manifest.globalShortcuts.map((shortcut) => shortcut.callbackId)
   if (!known.includes(callbackId))
@@ -203,7 +201,6 @@ function withIds(text: string): string {
   })
 }
 
-/** Tells only the person in the channel that the app failed. */
 async function postFailure(world: World, target: ResponseTarget, text: string): Promise<void> {
   await postEphemeral(world, target.channel, target.person, { text, blocks: [], thread: target.thread })
 }

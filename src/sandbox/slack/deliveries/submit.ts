@@ -91,13 +91,11 @@ export async function closeView(world: World, person: Person, viewId: string): P
   }
 }
 
-/** An interactive element, and the block that holds it. */
 export interface Match {
   readonly blockId: string
   readonly element: Json
 }
 
-/** A script's description of the element that it means. */
 export interface ElementQuery {
   readonly action_id: string
   readonly block_id?: string

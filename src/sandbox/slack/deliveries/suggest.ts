@@ -7,7 +7,6 @@ import type { World } from '../world.ts'
 import { deliverPayload, interactionInView, viewIn } from './deliver.ts'
 import { type ElementQuery, findElement, stateOf } from './submit.ts'
 
-/** The app's answer to what somebody types into a select. */
 const answered = z.strictObject({ options: z.array(selectOption).max(100) })
 
 /** The options for what was typed, or Slack's error when the app gave none in time or none that fit. */
@@ -17,7 +16,6 @@ interface Suggested {
   readonly error?: string
 }
 
-/** A person types into a select of a modal whose options the app gives; the app is asked for them. */
 export async function suggest(
   world: World,
   person: Person,

@@ -28,7 +28,6 @@ const GARBAGE: HttpAnswer = {
   headers: { 'content-type': 'text/html' },
 }
 
-/** A call that an app made to the workspace. */
 interface AppCall {
   readonly kind: Exclude<SlackLedgerEntry['kind'], 'delivery'>
   readonly name: string

@@ -35,7 +35,6 @@ function acked({ ok, error, milliseconds }: Ack, what: string): object {
   return { ok, acked_ms: milliseconds, error: ok ? undefined : `${what} failed with the error "${error}".` }
 }
 
-/** Calls that change something. */
 const posts: Readonly<Record<string, Call>> = {
   command: call(inputs.command, async (world, { user, channel, command, text }) =>
     acked(await runCommand(world, user, await channelFor(world, channel, user), command, text), command),
@@ -179,7 +178,6 @@ const posts: Readonly<Record<string, Call>> = {
   }),
 }
 
-/** Calls that only read. */
 const gets: Readonly<Record<string, Call>> = {
   messages: call(inputs.messages, async (world, { user, channel }) => ({
     ok: true,

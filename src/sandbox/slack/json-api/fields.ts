@@ -68,7 +68,6 @@ const place = z
     return z.NEVER
   })
 
-/** Input of each call; see DESIGN section 9. */
 export const inputs = {
   command: z.object({ user, channel, command: text, text: z.string('must be a text').default('') }),
   press: z
@@ -196,7 +195,6 @@ export const inputs = {
   nothing: z.object({}),
 }
 
-/** Words the errors of an input as one sentence. */
 export function wrongInputSentence(error: z.ZodError): string {
   const [issue] = error.issues
   const name = issue?.path.join('.') ?? ''

@@ -18,7 +18,6 @@ export class Triggers {
     this.#now = now
   }
 
-  /** Creates a trigger id; `view` is the view in which the person acted. */
   issue(user: string, view?: string): string {
     const id = `${this.#now()}.${randomBytes(4).readUInt32BE()}.${randomBytes(16).toString('hex')}`
     this.#forgetOld()

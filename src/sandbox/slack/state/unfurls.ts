@@ -6,7 +6,6 @@ export interface Unfurl {
   readonly blocks: readonly Json[]
 }
 
-/** The cards under the links of messages. */
 export class Unfurls {
   readonly #shown = new Map<string, readonly Unfurl[]>()
 

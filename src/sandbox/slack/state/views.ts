@@ -23,13 +23,11 @@ export class Views {
   readonly #now: () => number
   #hashes = 0
 
-  /** `now`: ms UTC. */
   constructor(team: string, now: () => number) {
     this.#team = team
     this.#now = now
   }
 
-  /** Returns the person's topmost modal. */
   top(person: string): StoredView | undefined {
     return this.#stacks.get(person)?.at(-1)
   }
@@ -43,7 +41,6 @@ export class Views {
     return this.#all().find((stored) => stored.id === id)
   }
 
-  /** Opens a modal and closes the person's other ones. */
   open(person: string, view: Json): Json {
     const stored = this.#keep(person, view, undefined)
     this.#stacks.set(person, [stored])
@@ -73,7 +70,6 @@ export class Views {
     return before && this.#put(this.#renewed(before, view)).view
   }
 
-  /** Keeps what somebody has entered into an open view. */
   enter(id: string, values: Values): void {
     const before = this.find(id)
     if (before) this.#put({ ...before, entered: { ...before.entered, ...values } })
@@ -99,7 +95,6 @@ export class Views {
     })
   }
 
-  /** Shows errors under the inputs of an open modal. */
   setErrors(id: string, errors: Readonly<Record<string, string>>): void {
     const before = this.find(id)
     if (before) this.#put({ ...before, errors })

@@ -62,7 +62,6 @@ function wrongArgument({ oldest, latest, cursor, limit }: Json): string | undefi
   return undefined
 }
 
-/** Decodes the timestamp in a cursor; empty when it is invalid. */
 function stampOf(cursor: string): string {
   const [, ts = ''] = /^next_ts:(.+)$/.exec(Buffer.from(cursor, 'base64').toString('utf8')) ?? []
   return STAMP.test(ts) ? ts : ''
@@ -118,12 +117,10 @@ export class Refused extends Error {
   }
 }
 
-/** Builds Slack's error answer, with the findings of the Block Kit check. */
 export function refuse(error: string, messages: readonly string[] = []): Json {
   return { ok: false, error, response_metadata: messages.length > 0 ? { messages } : undefined }
 }
 
-/** Builds Slack's error answer for a finding of the Block Kit check. */
 export function refuseBlocks({ error, messages }: Refusal): Json {
   return refuse(error, messages)
 }
@@ -200,7 +197,6 @@ export async function conversationsJoin(world: World, args: Json): Promise<Json>
   return await conversationsInfo(world, { channel: channel.id })
 }
 
-/** Describes the app's bot, the only one. */
 export async function botsInfo(world: World, args: Json): Promise<Json> {
   if (!(world.manifest.scopes?.includes('users:read') ?? true)) return refuse('missing_scope')
   if (textIn(args.bot) !== BOT_ID) return refuse('bot_not_found')

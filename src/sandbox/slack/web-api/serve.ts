@@ -61,7 +61,6 @@ export async function answerApi(
   }))
 }
 
-/** The scopes of the token, which Slack tells with each answer. */
 function headersFor({ manifest: { scopes } }: World) {
   return scopes ? { headers: { 'x-oauth-scopes': scopes.join(',') } } : {}
 }
@@ -133,7 +132,6 @@ async function chatUpdate(world: World, args: Json): Promise<Json> {
   return await write(world, 'chat.update', { ...args, ...checked, channel: channelId(args.channel) })
 }
 
-/** Deletes one of the bot's own messages. */
 async function chatDelete(world: World, args: Json): Promise<Json> {
   return await write(world, 'chat.delete', { ...args, channel: channelId(args.channel) })
 }
@@ -174,7 +172,6 @@ function channelId(channel: unknown): string {
   return findChannel(textIn(channel))?.id ?? textIn(channel)
 }
 
-/** Opens a modal for the person whose trigger id this is. */
 async function viewsOpen(world: World, args: Json): Promise<Json> {
   const view = readView(args, 'modal')
   const owner = ownerOf(world, args)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { choice, integer, text } from '../../http/answer.ts'
 import type { Setting } from '../../state/integrations.ts'
 
-/** Parsers of each type of setting. */
 const TYPES = {
   text: () => text,
   url: () => z.string().refine((address) => /^https?:\/\/[^\s]+$/i.test(address) && URL.canParse(address)),

@@ -27,7 +27,6 @@ import { LEVEL, levelOf, timestamp } from '../../world.ts'
 import { milestoneFor } from '../milestones/routes.ts'
 import { mergeRequestEntity } from './entity.ts'
 
-/** Fields that create and update share. */
 export const placing = {
   assignee_id: clearableInteger.optional(),
   milestone_id: clearableInteger.optional(),

@@ -38,7 +38,6 @@ export function fullIssueEntity(world: World, project: Project, issue: Issue, vi
   }
 }
 
-/** A person as other resources show them; null for nobody. */
 export function userSummaryOf({ database, url }: World, id: number | null) {
   const user = database.find(USERS, { id })
   return user ? { ...columnsOf('v3 user', user), web_url: `${url}/${user.username}` } : null

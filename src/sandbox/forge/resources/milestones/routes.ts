@@ -109,7 +109,6 @@ export interface MilestoneOwner {
   readonly show: (milestone: Milestone) => unknown
   readonly byId: (id: number) => Milestone | undefined
   readonly isTaken: (title: string, except: number) => boolean
-  /** Refusal of a title that is taken. */
   readonly taken: string
 }
 
@@ -148,7 +147,6 @@ export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
   return json(201, shown(owner, id), 'milestone created')
 }
 
-/** Changes the sent fields and returns the milestone with 200. */
 export function updateMilestone(call: Call, owner: MilestoneOwner, milestone: Milestone): Answer {
   requireOneOf(call.params, owner.editable)
   const input = readParams(editing, only(call, owner))

@@ -30,7 +30,6 @@ async function commits(call: ProjectCall) {
   return pageOf(call, all, (commit) => commitEntity(call, commit))
 }
 
-/** A commit as today's servers show it. */
 export function commitEntity({ world, project }: View, commit: WholeCommit) {
   const web_url = `${pagesOf(world, project)}/commit/${commit.id}`
   return { ...commit, trailers: {}, extended_trailers: {}, web_url }

@@ -95,7 +95,6 @@ function tasksIn(description: string) {
   return { count: boxes.length, completed_count: boxes.filter((box) => /\[x\]/i.test(box)).length }
 }
 
-/** Optional fields that a call asks for. */
 interface Included {
   readonly divergedCommits?: boolean
   readonly rebase?: boolean

@@ -116,7 +116,6 @@ function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note
   }
 }
 
-/** Lists threads and single comments, oldest first. */
 function listThreads(call: ProjectCall) {
   const request = findVisible(call)
   return pageOf(call, call.world.database.list(NOTES, { merge_request_id: request.id }), (note) =>

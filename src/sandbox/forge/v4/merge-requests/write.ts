@@ -24,7 +24,6 @@ import { reviewersOf, setReviewers } from '../../state/reviews.ts'
 import { LEVEL, levelOf, mayEdit, mayRead, timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 
-/** Fields that create and update share. */
 const placing = {
   assignee_id: clearableInteger.optional(),
   assignee_ids: numberList.nullish(),
@@ -93,7 +92,6 @@ function labelColumns(before: MergeRequest | undefined, input: PlacementInput) {
   return { labels: JSON.stringify(splitList(all.join(',')).filter((label) => !removed?.includes(label))) }
 }
 
-/** Text that may be absent but not blank. */
 const filledText = text.refine((written) => written.trim() !== '')
 
 /** Finds the merge request that the path names by its iid; refuses with 404, or with 403 those who may not read it. */

@@ -14,7 +14,6 @@ import {
 } from '../../state/projects.ts'
 import { isEnterprise, isSince, LEVEL, levelOf, maySeeIssue, pagesOf, type World } from '../../world.ts'
 
-/** Fields that identify a project. */
 export function projectIdentity({ database }: World, project: Project) {
   const { id, name, path, created_at } = project
   const owner = database.find(GROUPS, { id: project.group_id ?? 0 })?.name ?? project.namespace
@@ -29,7 +28,6 @@ export function projectIdentity({ database }: World, project: Project) {
   }
 }
 
-/** A project as this person sees it. */
 export function projectEntity(world: World, project: Project, user: User) {
   const identity = projectIdentity(world, project)
   const web_url = `${world.url}/${identity.path_with_namespace}`
@@ -85,7 +83,6 @@ function access(level: number) {
   return level < LEVEL.guest ? null : { access_level: level, notification_level: 3 }
 }
 
-/** A person as others see them, also inside issues and merge requests. */
 function userEntity({ url }: World, user: User) {
   return { ...columnsOf('v4 user', user), web_url: `${url}/${user.username}` }
 }
@@ -127,7 +124,6 @@ function ownerPages(world: World, { project_id, group_id }: Milestone): string {
   return `${world.url}/groups/${world.database.find(GROUPS, { id: group_id ?? 0 })?.path}${world.pages}`
 }
 
-/** An issue as lists of today's servers show it. */
 export function issueEntity(world: World, project: Project, issue: Issue) {
   const path = `${project.namespace}/${project.path}`
   const milestone = milestoneFor(world, project, issue.milestone_id)
