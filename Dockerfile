@@ -11,13 +11,13 @@ RUN ["install", "--directory", "--owner=node", "--group=node", "--mode=0700", "/
 COPY --from=modules /app/node_modules ./node_modules
 COPY package.json ./
 COPY src ./src
+RUN ["ln", "-s", "/app/src/main.ts", "/usr/local/bin/greenlight"]
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# No core dump: it would hold every secret in memory.
-ENTRYPOINT ["/bin/sh", "-c", "ulimit -c 0 && exec \"$@\"", "--"]
-# Node is the first process and hears the signals itself; it starts no others.
-CMD ["node", "--disable-sigusr1", "src/main.ts"]
+# No core dump: it would hold every secret in memory. Node is the first process then, and hears the signals itself.
+ENTRYPOINT ["/bin/sh", "-c", "ulimit -c 0 && exec greenlight \"$@\"", "--"]
+CMD ["start"]

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import type { StorePlace } from '../src/store/engine.ts'
 import { storeFile } from '../src/store/engine.ts'
 import { type KeyRing, parseKeyRing } from '../src/store/keys.ts'
@@ -49,6 +48,7 @@ export async function installOurs(world: World, options: OursOptions = {}): Prom
     start: async () =>
       startSubject({
         script: 'src/main.ts',
+        args: ['start'],
         flags,
         ready: /"port":(\d+)[^\n]*"listening"/,
         environment: {
@@ -86,11 +86,11 @@ export async function startOurs(world: World, options: OursOptions = {}): Promis
   }
 }
 
-/** Returns the flags with which `npm start` starts Node: all words but the program and its file. */
+/** Returns the flags of Node in the first line of src/main.ts. */
 async function startFlags(): Promise<string[]> {
-  const text = await readFile(join(import.meta.dirname, '../package.json'), 'utf8')
-  const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(text))
-  return scripts.start.split(' ').slice(1, -1)
+  const text = await readFile(join(import.meta.dirname, '../src/main.ts'), 'utf8')
+  const [, flags = ''] = /^#!\/usr\/bin\/env -S node (.+)\n/.exec(text) ?? []
+  return flags.split(' ')
 }
 
 async function linkPeople(place: StorePlace, keys: KeyRing, { origin }: World): Promise<void> {

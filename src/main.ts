@@ -1,1 +1,4 @@
-import './app/run.ts'
+#!/usr/bin/env -S node --disable-sigusr1
+import { runCommand } from './app/cli/run-command.ts'
+
+await runCommand(process.argv.slice(2))

@@ -2,16 +2,17 @@ import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_proces
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
+import { commands } from '../src/app/cli/commands.ts'
 import { readConfig } from '../src/app/config/config.ts'
 import { settings } from '../src/app/config/variables.ts'
 import { eventually } from './support/eventually.ts'
 import { freePort } from './support/free-port.ts'
-import { startWords, unreachableWorld } from './support/main.ts'
+import { unreachableWorld } from './support/main.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFile(join(root, file), 'utf8')
@@ -33,10 +34,7 @@ function instructions(text: string): { readonly name: string; readonly rest: str
 const Words = z.array(z.string())
 
 /** What the image runs everything with. */
-const entrypoint = ['/bin/sh', '-c', 'ulimit -c 0 && exec "$@"', '--']
-
-/** What `npm start` runs: a bot is started the same way everywhere. */
-const start = ['node', ...startWords]
+const entrypoint = ['/bin/sh', '-c', 'ulimit -c 0 && exec greenlight "$@"', '--']
 
 describe('the image', async () => {
   const all = instructions(await read('Dockerfile'))
@@ -54,11 +52,12 @@ describe('the image', async () => {
     expect(installs.length).toBe(1)
     expect(installs[0]).toEqual(expect.arrayContaining(['npm', 'ci', '--omit=dev', '--ignore-scripts']))
     expect(of('RUN').some((rest) => rest.includes('npm'))).toBe(false)
+    expect(of('RUN')).toContain('["ln", "-s", "/app/src/main.ts", "/usr/local/bin/greenlight"]')
   })
 
   test('runs Node itself, as nobody special, and says whether it is well', async () => {
     expect(of('USER')).toEqual(['1000:1000'])
-    expect(of('CMD').map((rest) => Words.parse(JSON.parse(rest)))).toEqual([start])
+    expect(of('CMD').map((rest) => Words.parse(JSON.parse(rest)))).toEqual([['start']])
     expect(of('ENTRYPOINT').map((rest) => Words.parse(JSON.parse(rest)))).toEqual([entrypoint])
     expect(of('STOPSIGNAL')).toEqual(['SIGTERM'])
     const named = of('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=')[0] ?? ''))
@@ -111,12 +110,13 @@ describe('what the image holds', () => {
     expect(await readdir(join(folder, 'node_modules'))).not.toContain('vitest')
     const port = String(await freePort())
     const env = {
-      PATH: process.env.PATH ?? '',
+      PATH: [folder, dirname(process.execPath), process.env.PATH].join(delimiter),
       ...unreachableWorld(),
       DATA_DIR: join(folder, 'data'),
       PORT: port,
     }
-    const command = [...entrypoint, process.execPath, ...startWords]
+    await symlink(join(folder, 'src/main.ts'), join(folder, 'greenlight'))
+    const command = [...entrypoint, 'start']
     const [program = '', ...words] = canBeFirst ? ['unshare', '--pid', '--fork', ...command] : command
     bot = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [bot.stdout, bot.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
@@ -203,7 +203,7 @@ describe('the systemd unit', () => {
       expect([name, value(name)]).toEqual([name, wanted])
     expect(Number(value('TimeoutStopSec'))).toBeGreaterThan(DRAIN_SECONDS)
     expect(value('Environment')).toContain('DATA_DIR=/var/lib/greenlight')
-    expect(value('ExecStart')).toBe(`/usr/bin/${start.join(' ')}`)
+    expect(value('ExecStart')).toBe('/opt/greenlight/src/main.ts start')
   })
 
   const canVerify = spawnSync('systemd-analyze', ['--version']).status === 0
@@ -211,10 +211,10 @@ describe('the systemd unit', () => {
     const folder = await mkdtemp(join(tmpdir(), 'greenlight-unit-'))
     const file = join(folder, 'greenlight.service')
     const unit = await read('deploy/greenlight.service')
-    // The unit has the path of a program as it is; that of this Node may have blanks or quotes.
-    const node = join(folder, 'node')
-    await symlink(process.execPath, node)
-    await writeFile(file, unit.replace('/usr/bin/node', node))
+    // The unit has the path of a program as it is; that of this checkout may have blanks or quotes.
+    const program = join(folder, 'greenlight')
+    await symlink(join(root, 'src/main.ts'), program)
+    await writeFile(file, unit.replace('/opt/greenlight/src/main.ts', program))
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
     await rm(folder, { recursive: true, force: true })
     expect({
@@ -305,9 +305,9 @@ describe('the Kubernetes manifests', async () => {
     expect(budget.selector).toEqual(deployment.selector)
     expect(deployment.template.metadata.labels).toEqual(deployment.selector.matchLabels)
     const job = z.object({ spec: z.object({ template: Pod }) }).parse(ofKind('Job')).spec
-    const [, flag, file = ''] = Container.parse(job.template.spec.containers[0]).args ?? []
-    expect(flag).toBe('--disable-sigusr1')
-    expect(await read(file)).toContain('openStore')
+    const { args } = Container.parse(job.template.spec.containers[0])
+    expect(args).toEqual(['migrate'])
+    expect(Object.keys(commands)).toContain('migrate')
     // A Service must not lead to the job.
     expect(job.template.metadata.labels).not.toEqual(deployment.selector.matchLabels)
   })

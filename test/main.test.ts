@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './support/free-port.ts'
-import { doctorWords, startMain, unreachableWorld } from './support/main.ts'
+import { greenlightWords, startMain, unreachableWorld } from './support/main.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -38,8 +38,8 @@ test('SIGUSR1 opens no inspector of a bot, which goes on', async () => {
   expect(bot.output()).not.toContain('Debugger')
 })
 
-test('SIGUSR1 opens no inspector of a script, which ends as it would', async () => {
-  // A Slack that takes connections and says nothing keeps the script waiting.
+test('SIGUSR1 opens no inspector of a command, which ends as it would', async () => {
+  // A Slack that takes connections and says nothing keeps the command waiting.
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   onTestFinished(() => void silent.close())
@@ -53,7 +53,7 @@ test('SIGUSR1 opens no inspector of a script, which ends as it would', async () 
     DATA_DIR: await temporaryFolder(),
   }
   let output = ''
-  const script = execFile(process.execPath, doctorWords, { cwd: root, env }, (_, out, err) => {
+  const script = execFile(process.execPath, greenlightWords('doctor'), { cwd: root, env }, (_, out, err) => {
     output = `${out}${err}`
   })
   const [asked] = await once(silent, 'connection')

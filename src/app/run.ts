@@ -13,7 +13,6 @@ import { startApp } from './app.ts'
 import { type LiveConfig, readConfig } from './config/config.ts'
 import type { SandboxConfig } from './config/sandbox.ts'
 import { configuredSecrets } from './config/secrets.ts'
-import { unknownVariables } from './config/unknown-variables.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { AppOptions } from './options.ts'
 
@@ -22,7 +21,6 @@ const MISCONFIGURED = 2
 
 type Stop = () => Promise<void>
 
-for (const line of unknownVariables()) process.stderr.write(`${line}\n`)
 const read = readConfig()
 if (!read.ok) refuse(read.lines)
 const { config } = read

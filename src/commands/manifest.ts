@@ -8,14 +8,15 @@ export const GLOBAL_SHORTCUT = { name: 'New merge request', callback_id: 'new-me
 
 export const BOT_NAME = 'greenlight'
 
-/** The delivery URL for everything from Slack; operators put their own host here. */
-const REQUEST_URL = 'https://greenlight.example.com/slack/events'
+interface Addresses {
+  /** Where Slack reaches the bot; null for Socket Mode, in which nobody has to. */
+  readonly origin: string | null
+  /** The server whose links are shown with a card; null: none are. */
+  readonly forgeHost: string | null
+}
 
-/** Address to which an installation by OAuth comes back; operators put their own host here. */
-const REDIRECT_URL = 'https://greenlight.example.com/slack/oauth_redirect'
-
-/** The server whose links are shown with a card; operators put their own here. */
-const FORGE_DOMAIN = 'forge.example.com'
+/** Operators put their own in the place of these. */
+const EXAMPLE: Addresses = { origin: 'https://greenlight.example.com', forgeHost: 'forge.example.com' }
 
 /** Scopes of the bot’s token, with the reason for each. */
 const SCOPES = {
@@ -41,7 +42,8 @@ const SCOPES = {
 export const BOT_SCOPES: readonly string[] = Object.keys(SCOPES)
 
 /** The app manifest for Slack, derived from the verbs (its schema has major version 1). */
-export function manifestOf() {
+export function manifestOf({ origin, forgeHost } = EXAMPLE) {
+  const requestUrl = origin === null ? undefined : `${origin}/slack/events`
   return {
     _metadata: { major_version: 1 },
     display_information: {
@@ -54,7 +56,7 @@ export function manifestOf() {
       bot_user: { display_name: BOT_NAME, always_online: true },
       slash_commands: [...nouns.values()].map((noun) => ({
         command: `/${noun.name}`,
-        url: REQUEST_URL,
+        url: requestUrl,
         description: noun.about,
         usage_hint: usageHint(noun),
         should_escape: noun.mentions ?? false,
@@ -67,12 +69,15 @@ export function manifestOf() {
         },
         { ...GLOBAL_SHORTCUT, type: 'global', description: 'Create a merge request' },
       ],
-      unfurl_domains: [FORGE_DOMAIN],
+      unfurl_domains: forgeHost === null ? undefined : [forgeHost],
     },
-    oauth_config: { redirect_urls: [REDIRECT_URL], scopes: { bot: [...BOT_SCOPES] } },
+    oauth_config: {
+      redirect_urls: origin === null ? undefined : [`${origin}/slack/oauth_redirect`],
+      scopes: { bot: [...BOT_SCOPES] },
+    },
     settings: {
       event_subscriptions: {
-        request_url: REQUEST_URL,
+        request_url: requestUrl,
         bot_events: [
           'app_home_opened',
           'app_mention',
@@ -92,9 +97,9 @@ export function manifestOf() {
           'tokens_revoked',
         ],
       },
-      interactivity: { is_enabled: true, request_url: REQUEST_URL, message_menu_options_url: REQUEST_URL },
+      interactivity: { is_enabled: true, request_url: requestUrl, message_menu_options_url: requestUrl },
       org_deploy_enabled: false,
-      socket_mode_enabled: false,
+      socket_mode_enabled: origin === null,
       token_rotation_enabled: false,
     },
   }

@@ -50,6 +50,6 @@ async function forgesOfCredentials(db: Kysely<Schema>): Promise<string[]> {
 function refusal(stored: string, configured: string): string {
   return (
     `What is stored is of ${stored}, and FORGE_URL is ${configured}: the tokens of one are never sent to another. Nothing was changed.\n` +
-    `Set FORGE_URL to ${stored} again, or run npm run forget-forge, which forgets people’s accounts and all else that is of ${stored}.`
+    `Set FORGE_URL to ${stored} again, or run greenlight forget-forge, which forgets people’s accounts and all else that is of ${stored}.`
   )
 }

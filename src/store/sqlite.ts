@@ -10,7 +10,7 @@ const BUSY_MS = 3_000
 /** Pages in memory; SQLite’s own 2 MiB are read anew where a table is larger. */
 const CACHE_KIB = 8_000
 const HOW_TO_REPLACE =
-  'Put a copy in its place with npm run restore -- FILE; copies that npm run backup made are in the folder ' +
+  'Put a copy in its place with greenlight restore FILE; copies that greenlight backup made are in the folder ' +
   'backups beside it.'
 
 /**

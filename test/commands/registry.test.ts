@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { cliTable } from '../../src/app/cli/commands.ts'
 import { settingsTable } from '../../src/app/config/variables.ts'
 import { typedFields } from '../../src/commands/fields.ts'
 import { commandTable, manifestOf, scopeTable } from '../../src/commands/manifest.ts'
@@ -100,6 +101,7 @@ test('the docs have the tables that the code makes (npm run docs)', async () => 
   const setup = await readFile(join(root, 'docs/setup.md'), 'utf8')
   expect(setup).toContain(settingsTable())
   expect(setup).toContain(scopeTable())
+  expect(await readFile(join(root, 'docs/operations.md'), 'utf8')).toContain(cliTable())
 })
 
 test('descriptions and usage hints fit Slack’s manifest', () => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/free-port.ts'
-import { startWords, unreachableWorld } from '../support/main.ts'
+import { greenlightWords, unreachableWorld } from '../support/main.ts'
 
 /*
  * The image, built and run by Docker or Podman where one of them works. IMAGE_BASE names an image of the engine that
@@ -79,7 +79,10 @@ test.skipIf(engine === undefined)(
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
       expect(await run('exec', NAME, 'node', '-p', 'process.getuid()')).toBe('1000\n')
       const first = await run('exec', NAME, 'cat', '/proc/1/cmdline')
-      expect(first.split('\0').filter((word) => word !== '')).toEqual(['node', ...startWords])
+      expect(first.split('\0').filter((word) => word !== '')).toEqual([
+        'node',
+        ...greenlightWords('start').with(-2, '/usr/local/bin/greenlight'),
+      ])
       for (const file of ['/app/src/main.ts', '/app/new', '/etc/new'])
         await expect(run('exec', NAME, 'touch', file)).rejects.toThrow()
       // Development packages and the sandbox stay outside.

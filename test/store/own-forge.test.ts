@@ -50,7 +50,7 @@ onBothEngines('the forge of a store', (place) => {
     await expect(openStore({ ...where, keys, forge: other })).rejects.toThrow(
       `What is stored is of ${OLD}, and FORGE_URL is ${other}: the tokens of one are never sent to another.`,
     )
-    await expect(openStore({ ...where, keys, forge: other })).rejects.toThrow('npm run forget-forge')
+    await expect(openStore({ ...where, keys, forge: other })).rejects.toThrow('greenlight forget-forge')
     const store = await temporaryStore({ ...where, keys, forge: OLD })
     expect((await store.accounts.find('T1', 'UCY'))?.token).toBe('token-of-UCY')
   })

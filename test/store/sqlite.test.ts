@@ -122,7 +122,7 @@ describe('the file', () => {
     const spoilt = Buffer.from(spoil(readFileSync(file)))
     writeFileSync(file, spoilt)
     await expect(openStore({ file, keys })).rejects.toThrow(
-      /^The store .* (is damaged|cannot be opened): .*\. It is left as it is\. Put a copy in its place with npm run restore/,
+      /^The store .* (is damaged|cannot be opened): .*\. It is left as it is\. Put a copy in its place with greenlight restore/,
     )
     expect(readFileSync(file).equals(spoilt)).toBe(true)
   })

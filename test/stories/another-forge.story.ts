@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { countOf } from '../store/every-table.ts'
 import { startElsewhere } from '../support/external-process.ts'
 import { linkingIn } from '../support/linking.ts'
-import { startMain } from '../support/main.ts'
+import { greenlightWords, startMain } from '../support/main.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { type Sandbox, startSandbox } from '../support/sandbox.ts'
 
@@ -36,7 +36,7 @@ async function otherHost() {
 }
 
 async function forgetForge(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/app/cli/forget-forge.ts'], {
+  const child = spawn(process.execPath, greenlightWords('forget-forge'), {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH ?? '', GREENLIGHT_KEYS: keys, ...environment },
   })
@@ -80,7 +80,7 @@ describe.each(places)('started with the address of another forge (%s)', (engine,
       expect(await refused.ended).toBe(1)
       expect(refused.output().trimEnd().split('\n')).toEqual([
         `What is stored is of ${sandbox.forgeUrl}, and FORGE_URL is ${other.url}: the tokens of one are never sent to another. Nothing was changed.`,
-        `Set FORGE_URL to ${sandbox.forgeUrl} again, or run npm run forget-forge, which forgets people’s accounts and all else that is of ${sandbox.forgeUrl}.`,
+        `Set FORGE_URL to ${sandbox.forgeUrl} again, or run greenlight forget-forge, which forgets people’s accounts and all else that is of ${sandbox.forgeUrl}.`,
       ])
       expect(
         other.reached.filter((request) => /private-token|authorization|sandbox-/i.test(request)),

@@ -24,7 +24,7 @@ test('the doctor finds nothing wrong with a bot that works, and says what it loo
     'Not typed since I started: /mr, /milestone, /deploy-key, /integration.',
   ])
     expect(said).toContain(line)
-  // What is the deployment's is for whoever runs it: npm run doctor.
+  // What is the deployment's is for whoever runs it: greenlight doctor.
   expect(said).not.toMatch(/store|PostgreSQL|DATA_DIR|GREENLIGHT_|FORGE_|encrypts|stuck|I speak API|clock/)
   await sandbox.asks('ann', '/mr list')
   expect(words(await examined())).toContain('Not typed since I started: /milestone, /deploy-key')

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { z } from 'zod'
 import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { linkingIn } from '../support/linking.ts'
-import { startMain } from '../support/main.ts'
+import { greenlightWords, startMain } from '../support/main.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 import { wayTo } from '../support/way-to-postgres.ts'
@@ -72,9 +72,9 @@ async function refused(
   return { status, said: main.output() }
 }
 
-/** `npm run backup` or `npm run restore`. */
+/** `greenlight backup` or `greenlight restore`. */
 async function script(name: 'backup' | 'restore', folder: string, ...more: readonly string[]) {
-  const child = spawn(process.execPath, [`src/app/cli/${name}.ts`, ...more], {
+  const child = spawn(process.execPath, [...greenlightWords(name), ...more], {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, GREENLIGHT_KEYS: keys },
   })
@@ -182,7 +182,7 @@ describe('one folder', () => {
       words(message).includes('restore'),
     )
     expect(words(audit)).toMatch(
-      /Your admin\s+npm run restore of a copy of .*rows made after it are missing here/,
+      /Your admin\s+greenlight restore of a copy of .*rows made after it are missing here/,
     )
   })
 })

@@ -7,15 +7,14 @@ import { z } from 'zod'
 import { eventually } from './eventually.ts'
 
 const here = join(import.meta.dirname, '../..')
-const { scripts } = z
-  .object({ scripts: z.object({ start: z.string(), doctor: z.string() }) })
+const { bin } = z
+  .object({ bin: z.object({ greenlight: z.string() }) })
   .parse(JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')))
+const [, flags = ''] =
+  /^#!\/usr\/bin\/env -S node (.+)\n/.exec(readFileSync(join(here, bin.greenlight), 'utf8')) ?? []
 
-/** The words behind `node` in `npm start`: flags, and the file last. */
-export const startWords: readonly string[] = scripts.start.split(' ').slice(1)
-
-/** The words behind `node` in `npm run doctor`. */
-export const doctorWords: readonly string[] = scripts.doctor.split(' ').slice(1)
+/** The words behind `node` for `greenlight NAME`, as the first line of its file has them. */
+export const greenlightWords = (name: string): string[] => [...flags.split(' '), bin.greenlight, name]
 
 /** Variables of a live bot that reaches neither Slack nor a server. */
 export const unreachableWorld = () => ({
@@ -28,9 +27,9 @@ export const unreachableWorld = () => ({
   HOST: '127.0.0.1',
 })
 
-/** Does what `npm start` does, with these variables and no others of ours; `root`: the folder of its code. */
+/** Does what `greenlight start` does, with these variables and no others of ours; `root`: the folder of its code. */
 export function startMain(environment: Record<string, string>, root = here) {
-  const child = spawn(process.execPath, startWords, {
+  const child = spawn(process.execPath, greenlightWords('start'), {
     cwd: root,
     // Tests are faster than people.
     env: {

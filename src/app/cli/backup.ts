@@ -1,11 +1,14 @@
+import { parseArgs } from 'node:util'
 import { backUp } from '../../store/backup.ts'
 import { readCopyConfig } from '../config/config.ts'
-import { runScript } from './run-script.ts'
+import type { Result } from './result.ts'
+import { oneWord } from './wrong-usage.ts'
 
-await runScript(async () => {
+export async function backup(args: string[]): Promise<Result> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const to = oneWord(positionals) ?? null
   const read = readCopyConfig()
   if (!read.ok) return read
-  const [, , to = null] = process.argv
   const { dataDir, backupDays } = read.config
   const { copy, deleted } = backUp(dataDir, to, Date.now(), backupDays)
   return {
@@ -17,4 +20,4 @@ await runScript(async () => {
       ...deleted.map((old) => `${old} is older than ${backupDays} days, and is deleted.`),
     ],
   }
-})
+}

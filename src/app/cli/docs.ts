@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { commandTable, manifestOf, scopeTable } from '../../commands/manifest.ts'
 import { settingsTable } from '../config/variables.ts'
+import { cliTable } from './commands.ts'
 
 const root = join(import.meta.dirname, '../../..')
 await writeFile(join(root, 'manifest.yml'), stringify(manifestOf(), { lineWidth: 100 }))
@@ -11,6 +12,7 @@ const tables = [
   ['commands.md', 'commands', commandTable()],
   ['setup.md', 'settings', settingsTable()],
   ['setup.md', 'scopes', scopeTable()],
+  ['operations.md', 'cli', cliTable()],
 ] as const
 for (const [file, name, table] of tables) {
   const path = join(root, 'docs', file)

@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { BOT_SCOPES } from '../../commands/manifest.ts'
 import { createForgeClient } from '../../forge/client.ts'
 import type { VersionNews } from '../../forge/version.ts'
@@ -12,34 +13,61 @@ import { examineSlack } from '../../slack/examine.ts'
 import { storeFile } from '../../store/engine.ts'
 import { readStore } from '../../store/store.ts'
 import { UnreadableSecrets } from '../../store/verify-encrypted-rows.ts'
-import { doctorWords } from '../../views/greenlight/doctor.ts'
+import { doctorWords, findingWords } from '../../views/greenlight/doctor.ts'
 import { type LiveConfig, readConfig } from '../config/config.ts'
 import { configuredSecrets } from '../config/secrets.ts'
 import { receivesEvents } from '../forge.ts'
 import { dueSince, LATE_MS } from '../metrics.ts'
-import { runScript } from './run-script.ts'
+import type { Result } from './result.ts'
 
 /** Exit status when anything is wrong, the settings included. */
 const WRONG = 1
 
-/** `npm run doctor`: checks what the bot needs to work, and what its store knows; changes nothing. */
-await runScript(async () => {
+interface Check {
+  readonly about: 'settings' | Finding['about']
+  readonly ok: boolean
+  readonly text: string
+}
+
+/** Checks what the bot needs to work, and what its store knows; changes nothing. */
+export async function doctor(args: string[]): Promise<Result> {
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } })
   const read = readConfig()
-  if (!read.ok) return { ...read, status: WRONG }
+  if (!read.ok) return refused(read.lines, values.json)
   if (read.config.mode === 'sandbox')
-    return {
-      ok: false,
-      lines: ['No variable of docs/setup.md is set, so npm start opens the sandbox.'],
-      status: WRONG,
-    }
+    return refused(
+      ['No variable of docs/setup.md is set, so greenlight start opens the sandbox.'],
+      values.json,
+    )
   const { config } = read
   const findings = [...(await outside(config)), ...(await storeFindings(config))]
-  const { headline, wrong, well } = doctorWords(findings)
   const redact = createRedact(configuredSecrets(config, config.keys))
   const clean = (line: string) => withServerName(redact(line), serverNameOf(config.forge))
+  const status = findings.some(isWrong) ? WRONG : 0
+  if (values.json) {
+    const checks = findings.map((one) => ({
+      about: one.about,
+      ok: !isWrong(one),
+      text: clean(findingWords(one)),
+    }))
+    return { ok: true, lines: [asJson(checks)], status }
+  }
+  const { headline, wrong, well } = doctorWords(findings)
   const lines = [headline, ...wrong.map((line) => `✗ ${line}`), ...well.map((line) => `✓ ${line}`)]
-  return { ok: true, lines: lines.map(clean), status: findings.some(isWrong) ? WRONG : 0 }
-})
+  return { ok: true, lines: lines.map(clean), status }
+}
+
+/** Settings with which nothing can be checked. */
+function refused(lines: readonly string[], json = false): Result {
+  if (!json) return { ok: false, lines, status: WRONG }
+  const checks = lines.map((text) => ({ about: 'settings', ok: false, text }) as const)
+  return { ok: true, lines: [asJson(checks)], status: WRONG }
+}
+
+function asJson(checks: readonly Check[]): string {
+  const shown = checks.filter(({ text }) => text !== '')
+  return JSON.stringify({ ok: shown.every(({ ok }) => ok), checks: shown }, null, 2)
+}
 
 async function outside({ slack, forge }: LiveConfig): Promise<readonly Finding[]> {
   // Without the setting, so that the server itself says what it speaks.

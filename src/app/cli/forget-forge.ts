@@ -1,8 +1,11 @@
+import { parseArgs } from 'node:util'
 import { forgetForge } from '../../store/forget-forge.ts'
 import { readForgetConfig } from '../config/config.ts'
-import { runScript, withStorePlace } from './run-script.ts'
+import type { Result } from './result.ts'
+import { withStorePlace } from './store-place.ts'
 
-await runScript(async () => {
+export async function forgetServer(args: string[]): Promise<Result> {
+  parseArgs({ args })
   const read = readForgetConfig()
   if (!read.ok) return read
   const { keys, forgeUrl } = read.config
@@ -23,4 +26,4 @@ await runScript(async () => {
       ],
     }
   })
-})
+}

@@ -1,8 +1,11 @@
+import { parseArgs } from 'node:util'
 import { openStore } from '../../store/store.ts'
 import { readForgetConfig } from '../config/config.ts'
-import { runScript, withStorePlace } from './run-script.ts'
+import type { Result } from './result.ts'
+import { withStorePlace } from './store-place.ts'
 
-await runScript(async () => {
+export async function migrate(args: string[]): Promise<Result> {
+  parseArgs({ args })
   const read = readForgetConfig()
   if (!read.ok) return read
   const { keys, forgeUrl } = read.config
@@ -12,4 +15,4 @@ await runScript(async () => {
     await store.close()
     return { ok: true, lines: ['The store is up to date.'] }
   })
-})
+}

@@ -1,24 +1,31 @@
-import { restore } from '../../store/backup.ts'
+import { parseArgs } from 'node:util'
+import { restore as restoreCopy } from '../../store/backup.ts'
 import { markRestored } from '../../store/mark-restored.ts'
 import { readCopyConfig, readRestoreConfig } from '../config/config.ts'
-import { runScript } from './run-script.ts'
+import type { Result } from './result.ts'
+import { oneWord, WrongUsage } from './wrong-usage.ts'
 
-/**
- * `npm run restore -- FILE`: replaces the embedded store with a copy. `npm run restore -- --mark TIME`: sets
- * the same marks in a PostgreSQL after pg_restore.
- */
-await runScript(async () => {
-  const [, , copy, time] = process.argv
-  return copy === '--mark' ? labelDump(time) : putBack(copy)
-})
+const example = 'For example: greenlight restore data/backups/FILE.db, or --mark 2026-11-20T21:42:05Z'
 
-async function putBack(copy: string | undefined) {
+/** `FILE`: replaces the embedded store with a copy. `--mark TIME`: sets the same marks in a PostgreSQL after pg_restore. */
+export async function restore(args: string[]): Promise<Result> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { mark: { type: 'string' } },
+  })
+  const copy = oneWord(positionals)
+  if ((values.mark === undefined) === (copy === undefined))
+    throw new WrongUsage(`Which copy, or the dump of which time? ${example}`)
+  return values.mark === undefined ? putBack(copy ?? '') : labelDump(values.mark)
+}
+
+async function putBack(copy: string): Promise<Result> {
   const read = readCopyConfig()
   if (!read.ok) return read
   const { dataDir, keys } = read.config
-  if (!copy) return refusal('Which copy? For example npm run restore -- data/backups/FILE.db')
   if (!keys) return refusal('GREENLIGHT_KEYS is missing: the key ring that the copy was made with')
-  const { file, aside, from, accounts } = await restore(dataDir, copy, keys, Date.now())
+  const { file, aside, from, accounts } = await restoreCopy(dataDir, copy, keys, Date.now())
   return {
     ok: true,
     lines: [
@@ -31,14 +38,13 @@ async function putBack(copy: string | undefined) {
   }
 }
 
-async function labelDump(time: string | undefined) {
+async function labelDump(time: string): Promise<Result> {
   const read = readRestoreConfig()
   if (!read.ok) return read
   const { databaseUrl, keys } = read.config
-  const from = Date.parse(time ?? '')
+  const from = Date.parse(time)
   const now = Date.now()
-  if (Number.isNaN(from) || from > now)
-    return refusal('Of which time is the dump? For example npm run restore -- --mark 2026-11-20T21:42:05Z')
+  if (Number.isNaN(from) || from > now) return refusal(`Of which time is the dump? ${example}`)
   const accounts = await markRestored({ url: databaseUrl }, { keys, from, now })
   return { ok: true, lines: restoredWords(from, accounts) }
 }

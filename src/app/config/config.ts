@@ -83,14 +83,14 @@ interface CopyConfig {
   readonly backupDays: number
 }
 
-/** `readConfig` for `npm run backup` and `npm run restore`; the keys are null when they are not set. */
+/** `readConfig` for `greenlight backup` and `greenlight restore`; the keys are null when they are not set. */
 export function readCopyConfig(
   environment: Environment = process.env,
 ): { readonly ok: true; readonly config: CopyConfig } | Extract<Configuration, { ok: false }> {
   const reader = new VariableReader(environment)
   if (environment.DATABASE_URL)
     reader.lines.push(
-      'DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore, then run npm run restore -- --mark TIME',
+      'DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore, then run greenlight restore --mark TIME',
     )
   const config = {
     dataDir: reader.optional('DATA_DIR') ?? './data',
@@ -105,7 +105,7 @@ interface RestoreConfig {
   readonly keys: KeyRing
 }
 
-/** `readConfig` for `npm run restore -- --mark`. */
+/** `readConfig` for `greenlight restore --mark`. */
 export function readRestoreConfig(
   environment: Environment = process.env,
 ): { readonly ok: true; readonly config: RestoreConfig } | Extract<Configuration, { ok: false }> {
@@ -124,7 +124,7 @@ interface ForgetConfig {
   readonly forgeUrl: string
 }
 
-/** `readConfig` for `npm run forget-forge`. */
+/** `readConfig` for `greenlight forget-forge`. */
 export function readForgetConfig(
   environment: Environment = process.env,
 ): { readonly ok: true; readonly config: ForgetConfig } | Extract<Configuration, { ok: false }> {
@@ -139,7 +139,7 @@ export function readForgetConfig(
 }
 
 function live(reader: VariableReader): LiveConfig {
-  // Used by npm run backup alone, which may run for the first time when a copy is needed.
+  // Used by greenlight backup alone, which may run for the first time when a copy is needed.
   reader.optional('BACKUP_DAYS')
   const port = reader.optional('PORT') ?? 3000
   const forgeUrl = reader.needed('FORGE_URL', '')

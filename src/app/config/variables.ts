@@ -118,7 +118,7 @@ export const settings = {
       .string()
       .regex(/^[1-9]\d{0,3}$/, 'must be a number of days from 1 to 9999')
       .transform(Number),
-    'after how many days npm run backup deletes the copies that it made in DATA_DIR; 30 by default',
+    'after how many days greenlight backup deletes the copies that it made in DATA_DIR; 30 by default',
     '30',
   ],
   GREENLIGHT_KEYS: [

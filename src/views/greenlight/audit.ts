@@ -130,7 +130,7 @@ function rowElements(row: AuditRow, { projectNames }: AuditQuestion, width: numb
   const place = project === null ? '' : ` in ${oneLine(projectName(projectNames, project), width)}`
   const head = sha === null ? '' : ` at ${shortSha(sha)}`
   const isOperator = row.via === 'operator'
-  const verb = isOperator ? `npm run ${row.verb}` : verbWords(row.verb)
+  const verb = isOperator ? `greenlight ${row.verb}` : verbWords(row.verb)
   const rest = `${place}${head}: `
   const reason = overrideReason === null ? '' : `, override: “${oneLine(overrideReason, width)}”`
   return [

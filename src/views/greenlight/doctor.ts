@@ -27,7 +27,7 @@ export function doctorWords(findings: readonly Finding[]): {
 }
 
 /** The result of one check, and what to do; empty when there is nothing to say. */
-function findingWords(finding: Finding): string {
+export function findingWords(finding: Finding): string {
   switch (finding.about) {
     case 'slack':
       return slackWords(finding)

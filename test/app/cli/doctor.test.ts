@@ -12,7 +12,7 @@ import { parseKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
 import { change } from '../../store/every-table.ts'
 import { freePort } from '../../support/free-port.ts'
-import { unreachableWorld } from '../../support/main.ts'
+import { greenlightWords, unreachableWorld } from '../../support/main.ts'
 import { emptyPlaces, onBothEngines } from '../../support/postgres.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -23,14 +23,17 @@ const [k1, k2, k3] = ['k1', 'k2', 'k3'].map((id) => `${id}:${randomBytes(32).toS
   string,
 ]
 
-/** Runs `npm run doctor`’s own command in a world where nobody answers, but for these variables. */
-function doctor(variables: Record<string, string>): Promise<{ status: number | null; said: string }> {
+/** Runs `greenlight doctor` in a world where nobody answers, but for these variables. */
+function doctor(
+  variables: Record<string, string>,
+  ...words: readonly string[]
+): Promise<{ status: number | null; said: string }> {
   const { FORGE_API: _, ...world } = unreachableWorld()
   const env = { PATH: process.env.PATH ?? '', ...world, ...variables }
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['src/app/cli/doctor.ts'],
+      [...greenlightWords('doctor'), ...words],
       { cwd: root, env },
       (_error, out, err) => resolve({ status: child.exitCode, said: `${out}${err}` }),
     )
@@ -67,6 +70,20 @@ test('what is missing or wrong in the settings is named, and the exit status is 
   expect(wrong.said).toContain('BACKUP_DAYS must be a number of days')
   expect(wrong.said).toContain('did you mean FORGE_URL?')
   expect(wrong.status).toBe(1)
+})
+
+test('--json says the same to a program', async () => {
+  const { status, said } = await doctor({ GREENLIGHT_KEYS: k1 }, '--json')
+  const { ok, checks } = JSON.parse(said)
+  expect({ ok, status }).toEqual({ ok: false, status: 1 })
+  expect(checks).toContainEqual({ about: 'slack', ok: false, text: expect.stringContaining('reach Slack') })
+  expect(checks).toContainEqual({ about: 'keys', ok: true, text: 'The key k1 encrypts what is stored.' })
+  const missing = await doctor({ GREENLIGHT_KEYS: '' }, '--json')
+  expect(JSON.parse(missing.said)).toEqual({
+    ok: false,
+    checks: [{ about: 'settings', ok: false, text: expect.stringContaining('GREENLIGHT_KEYS is missing') }],
+  })
+  expect(missing.status).toBe(1)
 })
 
 test.each([

@@ -252,7 +252,7 @@ describe('what a copy of the store needs', () => {
     expect(readCopyConfig({ DATABASE_URL: 'postgresql://localhost/greenlight' })).toEqual({
       ok: false,
       lines: [
-        'DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore, then run npm run restore -- --mark TIME',
+        'DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore, then run greenlight restore --mark TIME',
       ],
     })
     expect(readCopyConfig({ GREENLIGHT_KEYS: 'k1:short' })).toMatchObject({ ok: false })

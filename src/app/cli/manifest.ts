@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { stringify } from 'yaml'
+import { manifestOf } from '../../commands/manifest.ts'
+import { forgeAddress, origin } from '../config/shapes.ts'
+import type { Result } from './result.ts'
+import { WrongUsage } from './wrong-usage.ts'
+
+const options = {
+  host: { type: 'string' },
+  socket: { type: 'boolean' },
+  forge: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** Prints the manifest with the addresses that are given, and to people the link that makes an app of it. */
+export async function manifest(args: string[]): Promise<Result> {
+  const { values } = parseArgs({ args, options })
+  if ((values.host === undefined) === (values.socket === undefined))
+    throw new WrongUsage('Either --socket, or --host with the address at which Slack reaches the bot')
+  const host = origin.optional().safeParse(values.host)
+  if (!host.success) throw new WrongUsage(`--host ${host.error.issues[0]?.message}`)
+  const forge = forgeAddress.optional().safeParse(values.forge)
+  if (!forge.success) throw new WrongUsage(`--forge ${forge.error.issues[0]?.message}`)
+  const made = manifestOf({
+    origin: host.data ?? null,
+    forgeHost: forge.data === undefined ? null : new URL(forge.data).hostname,
+  })
+  const notes = [`To make the app, open: ${appLink(JSON.stringify(made))}`]
+  if (forge.data === undefined)
+    notes.push('Without --forge, links to your server get no card: add its host to unfurl_domains for that.')
+  const text = values.json ? JSON.stringify(made, null, 2) : stringify(made, { lineWidth: 100 }).trimEnd()
+  return { ok: true, lines: [text], notes }
+}
+
+/** Where Slack shows its form for a new app, filled in. */
+function appLink(json: string): string {
+  return `https://api.slack.com/apps?new_app=1&manifest_json=${encodeURIComponent(json)}`
+}
