@@ -43,7 +43,7 @@ const composeFile = z.object({
 })
 
 test('each image is pinned by digest, and runs the Node that the project is tested with', async () => {
-  const text = await readFile(join(root, 'compose.yaml'), 'utf8')
+  const text = await readFile(join(root, 'deploy/cluster.yaml'), 'utf8')
   const { services } = composeFile.parse(parse(text, { merge: true }))
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8')
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)

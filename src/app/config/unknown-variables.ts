@@ -4,7 +4,7 @@ import { settings } from './variables.ts'
 
 const NAMES = Object.keys(settings)
 const OURS = /^(?:SLACK|FORGE|GREENLIGHT|SANDBOX)_/
-/** What Kubernetes sets for a Service “greenlight”, and the port of the proxy in compose.yaml. */
+/** What Kubernetes sets for a Service “greenlight”, and the port in compose.yaml. */
 const SET_BY_OTHERS = /^GREENLIGHT_(?:PORT|SERVICE_(?:HOST|PORT))(?:_|$)/
 /** Shorter names are near too many of other programs. */
 const MIN_LENGTH = 8
