@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { type Answer, json, type Method, readParams, text } from '../http/answer.ts'
 import type { Call, ProjectCall, Route } from '../http/route.ts'
@@ -6,6 +7,7 @@ import { BUILDS, type Build, latestBuild } from '../state/builds.ts'
 import { latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, settingsOf } from '../state/projects.ts'
 import { LEVEL, levelOf, mayRead } from '../world.ts'
+import { detailsSchema, requestDetails, rootDetails } from './graphql-details.ts'
 import { pipelineSummary } from './merge-requests/entity.ts'
 
 /** The part of the server’s schema that clients of this forge ask for (doc/api/graphql/reference of the server). */
@@ -49,12 +51,17 @@ interface Page {
 
 async function answer(call: Call): Promise<Answer> {
   const { query, variables } = readParams(input, call.params)
-  const { buildSchema, graphql } = await import('graphql')
-  const found = await graphql({
-    schema: buildSchema(SCHEMA),
-    source: query,
+  const { buildSchema, execute, parse, validate } = await import('graphql')
+  const schema = buildSchema(`${SCHEMA} ${detailsSchema(call.world)}`)
+  const document = parse(query)
+  const wrong = validate(schema, document)
+  if (wrong.length > 0) return json(200, { errors: wrong.map(inServersWords) })
+  const found = await execute({
+    schema,
+    document,
     variableValues: variables,
     rootValue: {
+      ...rootDetails(call),
       projects: ({ ids, first }: Page & { readonly ids?: readonly string[] | null }) => {
         const all = call.world.database.list(PROJECTS)
         const named = ids ? all.filter(({ id }) => ids.includes(`gid://gitlab/Project/${id}`)) : all
@@ -68,6 +75,15 @@ async function answer(call: Call): Promise<Answer> {
   return json(200, found)
 }
 
+/** A field that the server does not know, as github.com/TeamCodeStream/codestream/issues/491 shows it. */
+function inServersWords({ message, nodes, locations }: GraphQLError) {
+  const [, fieldName, typeName] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? []
+  const node = nodes?.[0]
+  if (fieldName === undefined || node?.kind !== 'Field') return { message, locations }
+  const extensions = { code: 'undefinedField', typeName, fieldName }
+  return { message: `Field '${fieldName}' doesn't exist on type '${typeName}'`, locations, extensions }
+}
+
 function page<Node>(nodes: readonly Node[], first: number | null | undefined) {
   return { nodes: nodes.slice(0, Math.min(first ?? MAX_PAGE, MAX_PAGE)) }
 }
@@ -79,6 +95,13 @@ function projectNode(call: Call, project: Project) {
   return {
     id: `gid://gitlab/Project/${project.id}`,
     fullPath: `${project.namespace}/${project.path}`,
+    mergeRequest({ iid }: { readonly iid: string }) {
+      if (settingsOf(world.database, project.id).merge_requests_access_level === 'disabled') return null
+      const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid: Number(iid) })
+      return request && mayRead(world, user, project, request)
+        ? requestNode({ ...call, project }, request)
+        : null
+    },
     mergeRequests({ iids, first }: Page & { readonly iids?: readonly string[] | null }) {
       if (settingsOf(world.database, project.id).merge_requests_access_level === 'disabled') return null
       const all = world.database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
@@ -102,6 +125,7 @@ function requestNode(call: ProjectCall, request: MergeRequest) {
     iid: String(request.iid),
     headPipeline: build && pipelineNode(call, build),
     sourceProject: () => (source ? projectNode(call, source) : null),
+    ...requestDetails(call, request),
   }
 }
 

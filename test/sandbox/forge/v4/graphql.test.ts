@@ -65,6 +65,11 @@ test('an unknown field is an error in an answer of 200', async () => {
   const { status, body } = await ask('{ projects { nodes { mergeRequests { nodes { secret } } } } }')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    errors: [{ message: expect.stringContaining('Cannot query field "secret"') }],
+    errors: [
+      {
+        message: "Field 'secret' doesn't exist on type 'MergeRequest'",
+        extensions: { code: 'undefinedField', typeName: 'MergeRequest', fieldName: 'secret' },
+      },
+    ],
   })
 })

@@ -58,7 +58,7 @@ function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest
   return mayAtAll && isOthers && !hasApproved(world.database, request.id, user.id)
 }
 
-async function approvalState(call: ProjectCall, request: MergeRequest) {
+export async function approvalState(call: ProjectCall, request: MergeRequest) {
   const { world, user, project } = call
   const approvals = approvalsOf(world.database, request.id)
   const { approvals: required, require_password_to_approve } = settingsOf(world.database, project.id)

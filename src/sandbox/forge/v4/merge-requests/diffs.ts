@@ -22,12 +22,18 @@ const OPEN_BYTES = LARGEST_BYTES / 10
 const GENERATED = /(?:^|\/)(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml|go\.sum)$|\.min\.(?:js|css)$/
 
 async function commits(call: ProjectCall) {
-  const request = findMergeRequest(call)
-  if (isPreparing(request)) return pageOf(call, [])
-  const version = latestVersion(call.world.database, request.id)
-  const repository = call.world.repository(call.project)
-  const all = await wholeCommitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
+  const all = await commitsOf(call, findMergeRequest(call))
   return pageOf(call, all, (commit) => commitEntity(call, commit))
+}
+
+/** Newest first. */
+export async function commitsOf(
+  { world, project }: ProjectCall,
+  request: MergeRequest,
+): Promise<WholeCommit[]> {
+  if (isPreparing(request)) return []
+  const version = latestVersion(world.database, request.id)
+  return wholeCommitsBetween(world.repository(project), version.start_commit_sha, version.head_commit_sha)
 }
 
 export function commitEntity({ world, project }: View, commit: WholeCommit) {
@@ -74,7 +80,7 @@ async function version(call: ProjectCall) {
   })
 }
 
-async function changesOf({ world, project }: ProjectCall, request: MergeRequest): Promise<Change[]> {
+export async function changesOf({ world, project }: ProjectCall, request: MergeRequest): Promise<Change[]> {
   if (isPreparing(request)) return []
   return changesBetween(world.repository(project), ...rangeOf(latestVersion(world.database, request.id)))
 }

@@ -1,0 +1,108 @@
+import type { Call, ProjectCall } from '../http/route.ts'
+import { carOf } from '../merging/merge.ts'
+import { columnsOf } from '../mode.ts'
+import { latestVersion, type MergeRequest } from '../state/merge-requests.ts'
+import { USERS } from '../state/projects.ts'
+import { approvalsOf } from '../state/reviews.ts'
+import { isEnterprise, isSince, LEVEL, levelOf, type World } from '../world.ts'
+import { approvalState } from './merge-requests/approvals.ts'
+import { changesOf, commitsOf } from './merge-requests/diffs.ts'
+
+/**
+ * What one merge request tells of itself alone (app/graphql/types/merge_request_type.rb of the server); only the
+ * Enterprise Edition counts approvals and, since 17.2, has `mergeTrainCar` (ee/app/graphql/ee/types/merge_request_type.rb).
+ */
+export function detailsSchema(world: World): string {
+  const counts = isEnterprise(world)
+    ? 'extend type MergeRequest { approvalsRequired: Int approvalsLeft: Int }'
+    : ''
+  const trains = isEnterprise(world) && isSince(world, '17.2') ? TRAINS : ''
+  const commits = isSince(world, '14.7') ? COMMITS : ''
+  return `${DETAILS} ${counts} ${trains} ${commits}`
+}
+
+const DETAILS = `
+  extend type Query { metadata: Metadata currentUser: CurrentUser }
+  type Metadata { version: String! enterprise: Boolean! }
+  type CurrentUser { id: ID! username: String! name: String! }
+  extend type Project { mergeRequest(iid: String!): MergeRequest }
+  extend type MergeRequest {
+    diffHeadSha: String
+    diffStats: [DiffStats!]
+    commitCount: Int
+    approved: Boolean!
+    approvedBy: UserCoreConnection
+    userPermissions: MergeRequestPermissions!
+  }
+  type DiffStats { path: String! additions: Int! deletions: Int! }
+  type UserCoreConnection { nodes: [UserCore] }
+  type UserCore { id: ID! username: String! name: String! }
+  type MergeRequestPermissions { canApprove: Boolean! }
+`
+
+/** gitlab-org/gitlab!77188 */
+const COMMITS = `
+  extend type MergeRequest { commits(first: Int): CommitConnection }
+  type CommitConnection { nodes: [Commit] }
+  type Commit { sha: String! shortId: String! title: String authorName: String }
+`
+
+const TRAINS = `
+  extend type MergeRequest { mergeTrainCar: MergeTrainCar }
+  type MergeTrainCar { id: ID! status: CarStatus! targetBranch: String! }
+  enum CarStatus { IDLE STALE FRESH MERGING MERGED SKIP_MERGED }
+`
+
+export function rootDetails({ world, user }: Call) {
+  return {
+    metadata: { version: world.release().replace('-ce', ''), enterprise: isEnterprise(world) },
+    currentUser: { ...user, id: `gid://gitlab/User/${user.id}` },
+  }
+}
+
+export function requestDetails(call: ProjectCall, request: MergeRequest) {
+  const { world, user, project } = call
+  const approvals = () => approvalState(call, request)
+  return {
+    diffHeadSha: latestVersion(world.database, request.id).head_commit_sha,
+    diffStats: async () =>
+      (await changesOf(call, request)).map(({ new_path, diff }) => ({ path: new_path, ...counted(diff) })),
+    commitCount: async () => (await commitsOf(call, request)).length,
+    commits: async ({ first }: { readonly first?: number | null }) => ({
+      nodes: (await commitsOf(call, request))
+        .slice(0, Math.min(first ?? 100, 100))
+        .map(({ id, short_id, title, author_name }) => ({
+          sha: id,
+          shortId: short_id,
+          title,
+          authorName: author_name,
+        })),
+    }),
+    approved: async () => (await approvals()).approved,
+    approvedBy: () => ({
+      nodes: approvalsOf(world.database, request.id).map(({ user_id }) => {
+        const { username, name } = world.database.find(USERS, { id: user_id }) ?? {}
+        return { id: `gid://gitlab/User/${user_id}`, username, name }
+      }),
+    }),
+    approvalsRequired: async () => Object(await approvals()).approvals_required,
+    approvalsLeft: async () => Object(await approvals()).approvals_left,
+    userPermissions: async () => ({ canApprove: (await approvals()).user_can_approve }),
+    mergeTrainCar() {
+      const car = levelOf(world, user, project) < LEVEL.developer ? undefined : carOf(world, request)
+      if (!car) return null
+      const status = String(columnsOf('v4 train car', car).status).toUpperCase()
+      return { id: `gid://gitlab/MergeTrains::Car/${car.id}`, status, targetBranch: car.target_branch }
+    },
+  }
+}
+
+/** As git counts them (`numstat`): none of a binary file, whose diff has no hunks. */
+function counted(diff: string) {
+  const [, ...hunks] = diff.split(/^(?=@@ )/m)
+  const lines = hunks.flatMap((hunk) => hunk.split('\n').slice(1))
+  return {
+    additions: lines.filter((line) => line.startsWith('+')).length,
+    deletions: lines.filter((line) => line.startsWith('-')).length,
+  }
+}
