@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { Agent } from 'undici'
 import { withDeadline } from '../model/deadline.ts'
 import type { Feature, FeatureGap, PagePrefix } from '../model/forge-feature.ts'
@@ -23,6 +24,8 @@ import { createVersion, type VersionNews } from './version.ts'
 export interface Session extends CallSender {
   readonly dialect: Dialect
   readonly offers: (feature: Feature) => boolean
+  /** The fields that the forge’s queries lack, as it has said; all sessions of a client share them. */
+  readonly unknownFields: LRUCache<string, true>
 }
 
 /** The connections to one forge, shared by all sessions; answers are not shared. */
@@ -77,6 +80,9 @@ const UNKNOWN_DIALECT: Dialect = { ...v4 }
 /** Timeout of one version probe, in ms. */
 const QUESTION_MS = 3_000
 
+/** A server gets new fields when it is upgraded. */
+const UNKNOWN_FIELDS_TTL_MS = 3_600_000
+
 const TOKEN = /^[\x21-\x7e]+$/
 
 /** The part of a write’s deadline that must be left before a write that the busy forge refused is resent. */
@@ -90,6 +96,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const { breaker: limits = {}, onBreaker = () => {}, onExchange = () => {} } = options
   const place = { origin, root, userAgent }
   const holds = createHolds()
+  const unknownFields = new LRUCache<string, true>({ max: 100, ttl: UNKNOWN_FIELDS_TTL_MS })
   let breaker = createBreaker(limits, onBreaker)
   const agent = new Agent({
     connections: 32,
@@ -179,6 +186,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
         dialect,
         offers: (feature) => dialect.features.has(feature),
         call: (call) => sendAs({ token, scheme, dialect }, call),
+        unknownFields,
       }
     },
     pages: () => current().pages,
@@ -190,6 +198,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     reset() {
       holds.forget()
       reads.clear()
+      unknownFields.clear()
       breaker = createBreaker(limits, onBreaker)
     },
     async close() {

@@ -38,8 +38,8 @@ export interface Dialect {
 type Way = { readonly method: Call<unknown>['method']; readonly word: Lowercase<string> }
 
 interface MergeRequestDialect {
-  /** Returns the number that identifies a merge request in paths. */
-  readonly number: (mr: MergeRequestIds) => number
+  /** The number that identifies a merge request in paths. */
+  readonly numberedBy: keyof MergeRequestIds
   readonly record: z.ZodType<MergeRequest>
   readonly filter: (filter: MergeRequestFilter) => Query
   readonly accepting: (input: AcceptMergeRequest) => object

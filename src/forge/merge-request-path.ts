@@ -8,7 +8,7 @@ export function mergeRequestPath(
   mr: MergeRequestIds,
   ...rest: readonly (Lowercase<string> | number)[]
 ): string {
-  return apiPath('projects', project, 'merge_requests', dialect.mergeRequests.number(mr), ...rest)
+  return apiPath('projects', project, 'merge_requests', mr[dialect.mergeRequests.numberedBy], ...rest)
 }
 
 /** @throws RangeError unless `sha` is a full commit id: the forge takes an empty one for “any head”. */

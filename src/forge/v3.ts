@@ -16,7 +16,7 @@ export const v3: Dialect = {
   wholeList: (forge, path, schema) =>
     forge.call({ method: 'GET', path, reads: listOf(schema), asksFor: 'list' }),
   mergeRequests: {
-    number: ({ id }) => id,
+    numberedBy: 'id',
     record: MergeRequest,
     filter: (filter) => ({ ...filter }),
     accepting: (input) => input,

@@ -85,7 +85,7 @@ export const v4: Dialect = {
       }),
     ),
   mergeRequests: {
-    number: ({ iid }) => iid,
+    numberedBy: 'iid',
     record: MergeRequestRecord,
     // Without it servers answer each person from a cache that lasts for hours and follows `updated_at` alone.
     filter: (filter) => ({ ...byIids(filter), with_labels_details: 'true' }),

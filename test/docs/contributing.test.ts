@@ -52,7 +52,7 @@ const PROBE = `
   import { v3 } from './src/forge/v3.ts'
   const value = { id: 1012, iid: 12, project_id: 42, sha: null, created_at: '2026-11-02', changes: [] }
   const own = { dialect: v3, offers: () => false, call: async () => ({ kind: 'done', status: 200, value }) }
-  const ids = { mergeRequestIds: async () => value, learn() {}, forget() {} }
+  const ids = { mergeRequestIds: async () => value, learn() {} }
   const parsed = parseCommand('mr', 'age !12', 'https://git.example.com')
   const raw = { project: 42, mr: 12 }
   const context = { credentials: { own }, ids, freeze: async () => null }

@@ -50,7 +50,6 @@ async function openScene() {
       const ids = {
         mergeRequestIds: async () => ({ id: 1012, iid: 12 }),
         learn: async () => {},
-        forget: () => {},
       }
       const identities = { of: async () => bob, learn: async () => {} }
       const snoozes = {

@@ -135,7 +135,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     access: 'own',
     caller: { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' },
     credentials: { own: null, current: unused, service: unused },
-    ids: { mergeRequestIds: unused, learn: unused, forget: unused },
+    ids: { mergeRequestIds: unused, learn: unused },
     identities: { of: unused, learn: unused },
     withLock: unused,
     speed: 1,

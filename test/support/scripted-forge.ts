@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type ForgeClient, featureGap, type Session } from '../../src/forge/client.ts'
 import type { Dialect } from '../../src/forge/dialect.ts'
 import { interpret } from '../../src/forge/interpret-response.ts'
@@ -20,6 +21,7 @@ export function toldSession(
   return {
     dialect,
     offers: (feature) => dialect.features.has(feature),
+    unknownFields: new LRUCache({ max: 10 }),
     call: async (call) =>
       interpret(call, tell(call), { origin: ORIGIN, root: '', dialect, isSet: true, secrets: [token] })
         .answer,

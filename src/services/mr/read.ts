@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
+import { type MergeRequestDetails, readMergeRequestDetails } from '../../forge/merge-request-details.ts'
 import {
   getMergeRequest,
   getMergeRequestChanges,
   getMergeRequestCommits,
+  isFoundByIid,
   listMergeRequests,
   listMergeRequestVersions,
 } from '../../forge/merge-requests.ts'
@@ -14,9 +16,16 @@ import { releaseOf } from '../../forge/server-version.ts'
 import { isOfMergeResult } from '../../model/build.ts'
 import { atMost } from '../../model/cache-limit.ts'
 import { parseDate } from '../../model/day.ts'
-import { isOpen, type MergeRequest, type MergeRequestIds, projectPath } from '../../model/merge-request.ts'
+import {
+  isFromFork,
+  isOpen,
+  type MergeRequest,
+  type MergeRequestIds,
+  projectPath,
+} from '../../model/merge-request.ts'
 import { fileChanges, isBeingPrepared, type MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rules.ts'
+import type { Release } from '../../model/release.ts'
 import type { Commit } from '../../model/version.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { withFork } from './fork.ts'
@@ -31,13 +40,19 @@ export type Found = { readonly kind: 'found'; readonly mr: MergeRequest }
 
 /**
  * Drops a build of an earlier head’s merge result: the server shows the last one until the next begins, whatever is
- * pushed, and its commit is none of the branch’s (`head_pipeline`, app/models/merge_request.rb). It is older than
- * the first version that has this head.
+ * pushed, and its commit is none of the branch’s (`head_pipeline`, app/models/merge_request.rb). Where the details don’t
+ * tell whose it is, it is older than the first version that has this head.
  */
-async function withOwnBuild(session: Session, mr: MergeRequest): Promise<MergeRequest> {
+async function withOwnBuild(
+  session: Session,
+  mr: MergeRequest,
+  details: MergeRequestDetails | null,
+): Promise<MergeRequest> {
   const { head_pipeline: build } = mr
   const begun = build && isOpen(mr) && isOfMergeResult(build) ? parseDate(build.created_at) : null
   if (begun === null) return mr
+  if (details?.sha === mr.sha && details.build === build?.id) return mr
+  if (details?.sha === mr.sha && details.build === null) return { ...mr, head_pipeline: null }
   const answer = await listMergeRequestVersions(session, mr.project_id, mr)
   if (answer.kind !== 'done') return mr
   const other = answer.value.findIndex(({ head_commit_sha }) => head_commit_sha !== mr.sha)
@@ -47,12 +62,41 @@ async function withOwnBuild(session: Session, mr: MergeRequest): Promise<MergeRe
 }
 
 /** Adds whose branch it is, and drops a build that is not of its head. */
-async function completed(session: Session, mr: MergeRequest): Promise<MergeRequest> {
+async function completed(
+  session: Session,
+  mr: MergeRequest,
+  details: MergeRequestDetails | null = null,
+): Promise<MergeRequest> {
   const [{ head_pipeline }, { fork_path }] = await Promise.all([
-    withOwnBuild(session, mr),
-    withFork(session, mr),
+    withOwnBuild(session, mr, details),
+    details && isFromFork(mr) ? { fork_path: details.sourcePath } : withFork(session, mr),
   ])
   return { ...mr, head_pipeline, fork_path }
+}
+
+/** Returns null where the server does not answer such queries, or not of this account. */
+async function detailsOf(
+  session: Session,
+  { project, mr }: MergeRequestName,
+  whole: boolean,
+): Promise<MergeRequestDetails | null> {
+  if (!session.offers('builds')) return null
+  const answer = await readMergeRequestDetails(session, project, mr, whole)
+  return answer.kind === 'done' ? answer.value : null
+}
+
+async function rulesOf(session: Session, project: number): Promise<MergeRules | null | undefined> {
+  return session.offers('builds') ? orNull(await getMergeRules(session, project)) : undefined
+}
+
+/** `told`: what the details say. */
+async function releaseFor(session: Session, told: MergeRequestDetails | null): Promise<Release | undefined> {
+  if (told) return told.release
+  return session.offers('builds') ? releaseOf(session) : undefined
+}
+
+function orNull<T>(answer: ApiResult<T>): T | null {
+  return answer.kind === 'done' ? answer.value : null
 }
 
 /** Reads a merge request by iid, alone: the first step of every write, so that it acts on no other one. */
@@ -93,22 +137,40 @@ export async function readWithMergeRules(
   idCache: IdCache,
 ): Promise<ViewResult | Failure> {
   const read = await readByName(session, name, idCache, async (ids) => {
-    const [mr, rules, release] = await Promise.all([
+    const [mr, rules, [details, release]] = await Promise.all([
       getMergeRequest(session, name.project, ids),
-      session.offers('builds') ? getMergeRules(session, name.project) : null,
-      session.offers('builds') ? releaseOf(session) : null,
+      rulesOf(session, name.project),
+      detailsOf(session, name, false).then(async (told) => [told, await releaseFor(session, told)] as const),
     ])
-    return { mr, rules, release }
+    return { mr, rules, details, release }
   })
   if (read.kind !== 'read') return read
-  const { parts } = read
-  const mr = await completed(session, read.mr)
-  const { release } = parts
-  const rules = parts.rules ? { rules: parts.rules.kind === 'done' ? parts.rules.value : null } : {}
+  const { rules, details, release } = read.parts
+  const mr = await completed(session, read.mr, details)
   // Where the forge does not say that it has counted them, they may be missing.
   const uncounted = typeof mr.prepared_at === 'string' ? null : []
   const preparing = isBeingPrepared(mr, uncounted, uncounted) ? { preparing: true as const } : {}
-  return { kind: 'view', view: { mr, commits: null, files: null, ...preparing, ...rules, release } }
+  return { kind: 'view', view: { mr, commits: null, files: null, ...preparing, rules, release } }
+}
+
+/** What is shown of a merge request beside itself and its project’s rules. */
+async function readContent(session: Session, name: MergeRequestName, ids: MergeRequestIds) {
+  const { project } = name
+  const details = await detailsOf(session, name, true)
+  const [commits, changed, approvals, release] = await Promise.all([
+    details?.commits ?? getMergeRequestCommits(session, project, ids).then(orNull),
+    details?.files ? details : filesAlone(session, project, ids),
+    details || !session.offers('approvals')
+      ? details?.approvals
+      : getApprovals(session, project, ids).then(orNull),
+    releaseFor(session, details),
+  ])
+  return { details, commits, changed, approvals, release }
+}
+
+async function filesAlone(session: Session, project: number, ids: MergeRequestIds) {
+  const changed = orNull(await getMergeRequestChanges(session, project, ids))
+  return changed && { sha: changed.sha, files: fileChanges(changed.changes) }
 }
 
 /** Reads a merge request by iid with its commits, changes, approvals and its project’s merge rules. */
@@ -119,59 +181,51 @@ export async function viewMergeRequest(
 ): Promise<ViewResult | Failure> {
   const readParts = () =>
     readByName(session, name, idCache, async (ids) => {
-      const [mr, commits, changes, approvals, rules, release] = await Promise.all([
+      const [mr, rules, content] = await Promise.all([
         getMergeRequest(session, name.project, ids),
-        getMergeRequestCommits(session, name.project, ids),
-        getMergeRequestChanges(session, name.project, ids),
-        session.offers('approvals') ? getApprovals(session, name.project, ids) : null,
-        session.offers('builds') ? getMergeRules(session, name.project) : null,
-        session.offers('builds') ? releaseOf(session) : null,
+        rulesOf(session, name.project),
+        readContent(session, name, ids),
       ])
-      return { mr, commits, changes, approvals, rules, release }
+      return { mr, rules, content }
     })
   let read = await readParts()
   // A push fell between these reads, or the forge has not prepared its commits yet.
   if (read.kind === 'read' && read.mr.sha !== null && hasOtherCommits(read)) read = await readParts()
   if (read.kind !== 'read') return read
-  const { parts } = read
-  const mr = await completed(session, read.mr)
-  const commits = parts.commits.kind === 'done' ? parts.commits.value : null
-  const changes = parts.changes.kind === 'done' ? parts.changes.value : null
-  const approvals = parts.approvals?.kind === 'done' ? parts.approvals.value : null
-  const rules = parts.rules?.kind === 'done' ? parts.rules.value : null
+  const { rules, content } = read.parts
+  const { details, changed, approvals, release } = content
+  const mr = await completed(session, read.mr, details)
   // One head is never paired with the commits or files of another.
   const ofHead = {
-    commits: hasOtherCommits(read) ? null : commits,
-    files: changes && changes.sha === mr.sha ? fileChanges(changes.changes) : null,
+    commits: hasOtherCommits(read) ? null : content.commits,
+    files: changed?.sha === mr.sha ? changed.files : null,
   }
   const isUnknown = isBeingPrepared(mr, ofHead.commits, ofHead.files)
-  return {
-    kind: 'view',
-    view: {
-      mr,
-      ...(isUnknown ? { commits: null, files: null, preparing: true } : ofHead),
-      approvals: parts.approvals ? approvals : undefined,
-      ...(parts.rules ? { rules, release: parts.release } : {}),
-      ...(await trainOf(session, mr, rules)),
-    },
-  }
+  const shown = isUnknown ? { commits: null, files: null, preparing: true as const } : ofHead
+  const train = await trainOf(session, mr, rules, details)
+  return { kind: 'view', view: { mr, ...shown, approvals, rules, release, train } }
 }
 
-function hasOtherCommits({ mr, parts }: Read<{ readonly commits: ApiResult<readonly Commit[]> }>): boolean {
-  const newest = parts.commits.kind === 'done' ? parts.commits.value[0] : undefined
+function hasOtherCommits({
+  mr,
+  parts,
+}: Read<{ readonly content: Pick<MergeRequestView, 'commits'> }>): boolean {
+  const newest = parts.content.commits?.[0]
   return newest !== undefined && newest.id !== mr.sha
 }
 
-/** Returns nothing when the project has no trains, or the forge does not say. */
+/** Returns undefined when the project has no trains, or the forge does not say. */
 async function trainOf(
   session: Session,
   mr: MergeRequest,
-  rules: MergeRules | null,
-): Promise<{ readonly train?: TrainCar | null }> {
-  if (!hasTrains(rules) || !isOpen(mr)) return {}
+  rules: MergeRules | null | undefined,
+  details: MergeRequestDetails | null,
+): Promise<TrainCar | null | undefined> {
+  if (!hasTrains(rules) || !isOpen(mr)) return undefined
+  if (details?.train !== undefined) return details.train
   const answer = await getTrainCar(session, mr.project_id, mr.iid)
-  if (answer.kind === 'done') return { train: answer.value }
-  return answer.kind === 'refused' && answer.status === 404 ? { train: null } : {}
+  if (answer.kind === 'done') return answer.value
+  return answer.kind === 'refused' && answer.status === 404 ? null : undefined
 }
 
 type Read<Parts> = { readonly kind: 'read'; readonly mr: MergeRequest; readonly parts: Parts }
@@ -184,7 +238,7 @@ export async function readByName<Parts extends { readonly mr: ApiResult<MergeReq
 ): Promise<Read<Parts> | Failure> {
   let failure: Failure = { kind: 'not-found', what: `!${iid}` }
   for (let tries = 0; tries < 2; tries += 1) {
-    const ids = await idCache.mergeRequestIds(session, project, iid)
+    const ids = await idCache.mergeRequestIds(session, project, iid, tries > 0)
     if ('kind' in ids) return ids
     const parts = await read(ids)
     const { mr } = parts
@@ -194,7 +248,6 @@ export async function readByName<Parts extends { readonly mr: ApiResult<MergeReq
     }
     if (mr.kind !== 'done') failure = readFailure(mr, `!${iid}`)
     if (failure.kind !== 'not-found') return failure
-    idCache.forget(project, iid)
   }
   return failure
 }
@@ -234,18 +287,18 @@ export function createIdCache(learnPath: (project: number, path: string) => Prom
   return {
     /** Caches what the answers reveal: the global ids, and the projects’ paths from the addresses. */
     learn,
-    /** Drops a cached id that led elsewhere; the next call looks it up again. */
-    forget(project: number, iid: number): void {
-      ids.delete(`${project}!${iid}`)
-    },
-    /** A cached id may belong to another merge request by now: compare the result. */
+    /**
+     * A cached id may belong to another merge request by now: compare the result, and look it up again (`ledElsewhere`).
+     * Where no path has the global id, nothing is looked up for it: it is not a number then.
+     */
     async mergeRequestIds(
       session: Session,
       project: number,
       iid: number,
+      ledElsewhere = false,
     ): Promise<MergeRequestIds | Failure> {
-      const known = ids.get(`${project}!${iid}`)
-      if (known !== undefined) return { id: known, iid }
+      const known = ids.get(`${project}!${iid}`) ?? (isFoundByIid(session) ? Number.NaN : undefined)
+      if (known !== undefined && !ledElsewhere) return { id: known, iid }
       const answer = await listMergeRequests(session, project, { iid: [iid], state: 'all' })
       if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
       // A server that ignores the filter must not make us act on another merge request.

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { SERVER } from '../model/server-name.ts'
+import type { Session } from './client.ts'
+import { one } from './request-spec.ts'
+import type { ApiResult } from './result.ts'
+
+interface Query<T> {
+  readonly text: string
+  readonly variables: Readonly<Record<string, unknown>>
+  /** Fields that only some servers have; each is on a line of its own, which is left out at the others. */
+  readonly optional: readonly string[]
+  readonly data: z.ZodType<T>
+}
+
+/**
+ * What a server answers, in a 200, to a query with fields that it does not know: nothing but these
+ * (github.com/TeamCodeStream/codestream/issues/491 shows one of the Community Edition).
+ */
+const UnknownFields = z.object({
+  errors: z
+    .array(z.object({ extensions: z.object({ code: z.literal('undefinedField'), fieldName: z.string() }) }))
+    .min(1)
+    .transform((errors) => errors.map(({ extensions }) => extensions.fieldName)),
+})
+
+/**
+ * Sends a query of GraphQL; needs the feature `builds`. Servers answer it by GET as well
+ * (app/controllers/graphql_controller.rb forbids only mutations there), and with the scope `read_api`. Optional fields
+ * that the server does not know are left out, then and in later queries.
+ */
+export async function sendQuery<T>(session: Session, query: Query<T>): Promise<ApiResult<T>> {
+  const { text, variables, optional, data } = query
+  const { unknownFields } = session
+  const left = optional.filter((field) => unknownFields.has(field))
+  const lines = text.split('\n').filter((line) => !left.includes(/\w+/.exec(line)?.[0] ?? ''))
+  const answer = await session.call({
+    method: 'GET',
+    path: '/api/graphql',
+    beside: true,
+    query: { query: lines.map((line) => line.trim()).join(' '), variables: JSON.stringify(variables) },
+    reads: one(z.union([z.object({ data }), UnknownFields])),
+    asksFor: 'page',
+  })
+  if (answer.kind !== 'done') return answer
+  const { value } = answer
+  if ('data' in value) return { ...answer, value: value.data }
+  const { errors: unknown } = value
+  const mayLeaveOut = unknown.every((field) => optional.includes(field) && !unknownFields.has(field))
+  if (!mayLeaveOut)
+    return { kind: 'unknown', reason: `${SERVER} does not know ${unknown.join(', ').slice(0, 200)}` }
+  for (const field of unknown) unknownFields.set(field, true)
+  return sendQuery(session, query)
+}
