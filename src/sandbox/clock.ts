@@ -1,13 +1,7 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 
-interface Clock {
-  now(): number
-  /** Moves the clock by this many milliseconds, backwards when negative. */
-  move(ms: number): void
-  reset(): void
-}
-
-export function createClock(start: (now: number) => number = (now) => now): Clock {
+/** The sandbox's time in ms UTC: real time plus an offset, of which `start` makes the first. */
+export function createClock(start: (now: number) => number = (now) => now) {
   const offset = () => {
     const now = Date.now()
     return start(now) - now
@@ -15,7 +9,8 @@ export function createClock(start: (now: number) => number = (now) => now): Cloc
   let ahead = offset()
   return {
     now: () => Date.now() + ahead,
-    move(ms) {
+    /** Backwards when negative. */
+    move(ms: number) {
       ahead += ms
     },
     reset() {

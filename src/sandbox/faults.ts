@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 /** A planned fault: meets the next `times` calls whose name contains `match`; an empty `match` takes every call. */
 export interface PlannedFault {
   readonly match: string
@@ -33,4 +35,10 @@ export class FaultQueue {
     this.#planned = this.#planned.flatMap((one) => (one === planned ? rest : [one]))
     return planned.kind
   }
+}
+
+/** Waits as long as a `slow:<ms>` fault says; returns at once for every other kind. */
+export async function delayAnswer(kind: string | undefined): Promise<void> {
+  const milliseconds = kind?.startsWith('slow:') ? Number(kind.slice('slow:'.length)) : 0
+  if (milliseconds > 0) await delay(milliseconds, undefined, { ref: false })
 }

@@ -7,7 +7,11 @@ const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i
  * `Origin` is absent, as in an app's own calls, or the same host. Keeps other pages in the same browser away.
  */
 export function isLocalRequest({ headers: { host = '', origin } }: IncomingMessage): boolean {
-  return (
-    LOOPBACK.test(host) && (origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`)
-  )
+  const isOwn = origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`
+  return isOwn && isLoopback(host)
+}
+
+/** True for a name of this machine, with or without a port. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host)
 }

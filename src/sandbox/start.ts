@@ -37,42 +37,6 @@ interface SandboxOptions {
 /** Moves the clock to a time in ms UTC, in any number of calls of `goTo`; the last one must be to `until`. */
 export type MoveTime = (until: number, goTo: (time: number) => Promise<void>) => Promise<void>
 
-/** A running sandbox: a forge on its own port, and a workspace to be mounted beside the bot. */
-export interface Sandbox {
-  /** Settings of a bot that runs here, which come from variables anywhere else. */
-  readonly settings: {
-    readonly dataDir: string
-    readonly slack: {
-      readonly bot: { readonly kind: 'token'; readonly token: string }
-      readonly apiUrl: string
-      readonly transport: { readonly kind: 'http'; readonly signingSecrets: readonly [string] }
-    }
-    readonly forge: {
-      readonly url: string
-      readonly api: 'v3' | 'v4' | null
-      readonly serviceToken: null
-      readonly projects: readonly []
-      /** Secret of the forge's webhook; null where there is none. */
-      readonly webhookSecret: string | null
-      /** Signing token of the webhook; null where there is none. */
-      readonly webhookSigningToken: string | null
-      readonly oauth: { readonly applicationId: string; readonly applicationSecret: null } | null
-    }
-  }
-  readonly logFile: string
-  /** Initial data of the bot: accounts linked, a channel bound, projects named. */
-  readonly provisions: typeof provisions & { readonly team: string }
-  now(): number
-  /** Sets how the clock moves forward; by default it jumps to the end. */
-  onMove(moveTime: MoveTime): void
-  onReset(listener: (replaceForge: () => Promise<void>) => Promise<void>): void
-  /** Sets who has connected an account, by user id; by default nobody has. */
-  onAccounts(isConnected: (user: string) => Promise<boolean>): void
-  open(): Promise<void>
-  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  close(): Promise<void>
-}
-
 const provisions = {
   accounts: [
     { user: 'U0ANN', token: 'sandbox-ann', identity: { id: 2, username: 'ann' } },
@@ -88,7 +52,10 @@ const provisions = {
 /** Ann’s zone, in which her digest comes. */
 const ZONE = 'Europe/Berlin'
 
-export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+/** A running sandbox: a forge on its own port, and a workspace to be mounted beside the bot. */
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
+
+export async function startSandbox(options: SandboxOptions) {
   const { origin, manifest, forgePort, forgeMode } = options
   const place = options.folder ?? tmpdir()
   await mkdir(place, { recursive: true })
@@ -155,18 +122,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { signingSecret, botToken, teamId } = workspace.app
 
   return {
+    /** Settings of a bot that runs here, which come from variables anywhere else. */
     settings: {
       dataDir: botFolder,
       slack: {
-        bot: { kind: 'token', token: botToken },
+        bot: { kind: 'token' as const, token: botToken },
         apiUrl: `${origin}/api/`,
-        transport: { kind: 'http', signingSecrets: [signingSecret] },
+        transport: { kind: 'http' as const, signingSecrets: [signingSecret] as const },
       },
       forge: {
         url: forge.url,
         api: options.api,
         serviceToken: null,
-        projects: [],
+        projects: [] as const,
         webhookSecret: today?.hook.token ?? null,
         webhookSigningToken: today?.hook.signingToken ?? null,
         oauth: today && { applicationId: today.application.id, applicationSecret: null },
@@ -174,18 +142,22 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     logFile: join(folder, 'bot.log'),
     provisions: { ...provisions, team: teamId },
+    /** The sandbox's time in ms UTC, which the bot must use. */
     now: clock.now,
-    onMove(listener) {
+    /** Sets how the clock moves forward; by default it jumps to the end. */
+    onMove(listener: MoveTime) {
       moveTime = listener
     },
-    onReset(listener) {
+    onReset(listener: (replaceForge: () => Promise<void>) => Promise<void>) {
       resetBot = listener
     },
-    onAccounts(listener) {
+    /** Sets who has connected an account, by user id; by default nobody has. */
+    onAccounts(listener: (user: string) => Promise<boolean>) {
       isConnected = listener
     },
+    /** Lets the day begin; the bot must be there. */
     open,
-    handle: async (request, response) =>
+    handle: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
       (await workspace.handle(request, response)) || page.handle(request, response),
     async close() {
       page.close()

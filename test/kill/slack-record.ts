@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SandboxSlack } from '../../src/sandbox/slack/start.ts'
-import type { SlackLedgerEntry } from '../../src/sandbox/slack/state/ledger.ts'
+import type { SlackLedgerEntry } from '../../src/sandbox/slack/world.ts'
 
 /** Something that the workspace took from the bot, whether the bot heard of it or not. */
 export interface Taken {

@@ -76,7 +76,7 @@ export async function startInstallableSlack({
   const holders = new Map<string, Holder>()
   for (const team of teams) {
     const slack = await startSlack({ ...options, origin: `${origin}/${team.id}`, team, signingSecret })
-    slack.isInstalled = false
+    slack.installation.isInstalled = false
     workspaces.set(team.id, slack)
     const { enterprise = null } = team
     holders.set(team.id, { id: team.id, team, enterprise })
@@ -99,8 +99,8 @@ export async function startInstallableSlack({
       const slack = workspaces.get(id)
       const isOfAll = enterprise !== undefined && !barred.has(id) && grants.has(enterprise.id)
       if (!slack) continue
-      slack.isInstalled = grants.has(id) || isOfAll
-      slack.isOrgWide = !grants.has(id) && isOfAll
+      slack.installation.isInstalled = grants.has(id) || isOfAll
+      slack.installation.isOrgWide = !grants.has(id) && isOfAll
     }
   }
 
@@ -150,7 +150,7 @@ export async function startInstallableSlack({
     if (team === '') return send(response, answerOf(refused('missing_argument')))
     const slack = allowedOf(holder).some(({ id }) => id === team) ? workspaces.get(team) : undefined
     if (!slack) return send(response, answerOf(refused('team_access_not_granted')))
-    await slack.answer(method, args, response, headers)
+    await slack.answer({ method, args, headers }, response)
   }
 
   async function tell(team: string, type: string): Promise<void> {
@@ -196,14 +196,14 @@ export async function startInstallableSlack({
       const first = holder && teamsOf(holder)[0]
       const slack = first && workspaces.get(first.id)
       if (!slack) return
-      slack.isOrgWide = holder.team === null
+      slack.installation.isOrgWide = holder.team === null
       await tell(first.id, 'app_uninstalled')
     },
     async allow(team, isAllowed) {
       if (isAllowed) barred.delete(team)
       else barred.add(team)
       const slack = workspaces.get(team)
-      if (slack) slack.isOrgWide = true
+      if (slack) slack.installation.isOrgWide = true
       await tell(team, isAllowed ? 'team_access_granted' : 'team_access_revoked')
     },
     async close() {

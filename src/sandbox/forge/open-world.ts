@@ -73,7 +73,7 @@ export async function openWorld(options: {
     repository,
     catchUp: async () => {
       await builds.endDue()
-      await simulation.catchUp()
+      await simulate()
     },
     close: async () => {
       await locks.idle()
@@ -83,7 +83,7 @@ export async function openWorld(options: {
   await seedWorld(world, new Date(options.now()))
   for (const application of options.applications) database.insert('applications', { ...application })
   createHooks(world, options.hooks)
-  const simulation = createSimulation(world)
+  const simulate = createSimulation(world)
   return world
 }
 
@@ -102,26 +102,20 @@ const PROJECT = 42
 const BOB = 3
 const MILESTONE = 3
 
-/** Simulated activity in acme/web on the days by which the clock is moved; the same every time. */
-interface Simulation {
-  catchUp(): Promise<void>
-}
-
-function createSimulation(world: World): Simulation {
+/** Returns what simulates activity in acme/web on the days that have passed from now on, each once and always the same. */
+function createSimulation(world: World): () => Promise<void> {
   const seededAt = world.now()
   let simulated = 0
-  return {
-    catchUp: () =>
-      world.locks.run(PROJECT, async () => {
-        const now = world.now()
-        const days = Math.floor((now - seededAt) / millisecondsInDay)
-        while (simulated < days) {
-          simulated += 1
-          // The last day ends now, and each earlier one a day before: nothing is older than what was seen.
-          simulateDay(world, simulated, new Date(now - (days - simulated) * millisecondsInDay).toISOString())
-        }
-      }),
-  }
+  return () =>
+    world.locks.run(PROJECT, async () => {
+      const now = world.now()
+      const days = Math.floor((now - seededAt) / millisecondsInDay)
+      while (simulated < days) {
+        simulated += 1
+        // The last day ends now, and each earlier one a day before: nothing is older than what was seen.
+        simulateDay(world, simulated, new Date(now - (days - simulated) * millisecondsInDay).toISOString())
+      }
+    })
 }
 
 /** Closes an issue each day, adds one every third day, reopens one every fifth and comments every second. */

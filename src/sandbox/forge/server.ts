@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import type { FaultQueue } from '../faults.ts'
+import { delayAnswer, type FaultQueue } from '../faults.ts'
 import { isLocalRequest } from '../loopback.ts'
 import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
 import { type Api, answerApi, CREDENTIALS } from './http/api.ts'
-import { delayAnswer, faultyAnswer } from './http/faults.ts'
+import { faultyAnswer } from './http/faults.ts'
 import { OAUTH_SECRETS } from './oauth/client.ts'
 import { answerOauth, isOauthPath } from './oauth/oauth.ts'
 import { answerPage } from './pages/pages.ts'
@@ -18,12 +18,6 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 const BODILESS: ReadonlySet<number> = new Set([204, 304])
 const PUSH_LIMIT_BYTES = 64 * 1024 * 1024
 
-interface Server {
-  readonly url: string
-  readonly gate: WorldGate
-  close(): Promise<void>
-}
-
 interface ServerOptions {
   /** Path prefix of the forge, without a slash at the end; empty for none. */
   readonly root: string
@@ -34,7 +28,7 @@ interface ServerOptions {
 }
 
 /** Listens on this machine only. Requests wait until the gate has its first world. */
-export async function listen(port: number, surroundings: ServerOptions): Promise<Server> {
+export async function listen(port: number, surroundings: ServerOptions) {
   const gate = new WorldGate()
   const server = createServer((request, response) => {
     serve(gate, surroundings, request, response).catch((fault: unknown) => {

@@ -4,11 +4,6 @@ import type { Workspace } from '../slack/workspace.ts'
 import { createAssets } from './assets.ts'
 import type { Verb } from './render/shell.ts'
 
-interface Page {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  close(): void
-}
-
 interface AboutApp {
   readonly verbs: readonly Verb[]
   /** True when this person has connected an account. */
@@ -16,7 +11,7 @@ interface AboutApp {
 }
 
 /** Serves the page of a workspace; the renderer is loaded with the first request. */
-export function createPage(workspace: Workspace, app: AboutApp): Page {
+export function createPage(workspace: Workspace, app: AboutApp) {
   const asset = createAssets()
   const events = createEvents(workspace)
 
@@ -53,7 +48,8 @@ export function createPage(workspace: Workspace, app: AboutApp): Page {
   }
 
   return {
-    async handle(request, response) {
+    /** Answers `/`, `/assets/*`, `/page/*`; false for other paths. */
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const url = URL.parse(request.url ?? '/', 'http://sandbox')
       if (!url || !(url.pathname === '/' || /^\/(assets|page)\//.test(url.pathname))) return false
       protect(response)
@@ -99,13 +95,8 @@ function protect(response: ServerResponse): void {
   response.setHeader('cross-origin-opener-policy', 'same-origin')
 }
 
-interface Events {
-  open(response: ServerResponse): void
-  close(): void
-}
-
-/** Sends one `change` to every open page after a change of the workspace; simultaneous changes are one. */
-function createEvents(workspace: Workspace): Events {
+/** Event streams: one `change` to every open page after a change of the workspace; simultaneous changes are one. */
+function createEvents(workspace: Workspace) {
   const streams = new Set<ServerResponse>()
   let planned: NodeJS.Immediate | undefined
   const notify = () => {
@@ -116,7 +107,7 @@ function createEvents(workspace: Workspace): Events {
     planned ??= setImmediate(notify)
   })
   return {
-    open(response) {
+    open(response: ServerResponse) {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write('retry: 1000\n\n')
       streams.add(response)

@@ -6,7 +6,7 @@ import { asObject, type Json, parseJson, withIds } from './json.ts'
 import { postEphemeral, postMessage } from './messages.ts'
 import { bot } from './seed.ts'
 import type { ResponseTarget } from './state/triggers.ts'
-import { refuse, refuseBlocks } from './web-api/conversations.ts'
+import { refuse } from './web-api/conversations.ts'
 import type { World } from './world.ts'
 
 const posted = z.looseObject({
@@ -52,7 +52,7 @@ export async function showResponse(
     return undefined
   }
   const refusal = checkMessageBlocks(blocks)
-  if (refusal) return refuseBlocks(refusal)
+  if (refusal) return refuse(refusal.error, refusal.messages)
   if (text === '' && blocks.length === 0) return refuse('no_text')
   const words = { text, blocks, thread: reply.thread_ts ?? target.thread }
   if (reply.replace_original && target.original)

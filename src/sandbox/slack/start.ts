@@ -6,45 +6,21 @@ import { isLocalRequest } from '../loopback.ts'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
 import { runCommand } from './deliveries/press.ts'
 import { type HttpAnswer, send, UnreadableBody } from './http/answer.ts'
-import { type Json, WrongInput } from './json.ts'
+import { WrongInput } from './json.ts'
 import { openViews, serveJsonApi } from './json-api/calls.ts'
 import { parseManifest } from './manifest.ts'
 import { channelFor, postAsPerson, postMessage, shownMessages } from './messages.ts'
 import { serveResponsePost } from './response-posts.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
-import { Faults, type SlackLedgerEntry } from './state/ledger.ts'
+import { Faults } from './state/faults.ts'
 import { ResponseUrls, Triggers } from './state/triggers.ts'
 import { Unfurls } from './state/unfurls.ts'
 import { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
 import { answerApi, serveWebApi } from './web-api/serve.ts'
-import type { ClockMove, ForgeControls, SandboxControls, Workspace } from './workspace.ts'
-import type { AppCredentials, Team, World } from './world.ts'
+import type { ClockMove, ForgeControls, SandboxControls } from './workspace.ts'
+import type { Team, World } from './world.ts'
 
-export interface SandboxSlack extends Workspace {
-  readonly app: AppCredentials
-  /** False while the app is removed from the workspace, which then refuses its token. */
-  isInstalled: boolean
-  /** True while the organisation’s installation acts here, which deliveries then name. */
-  isOrgWide: boolean
-  /** Target of signed deliveries, as the Request URL of an app's settings; may be changed at run time. */
-  requestUrl: string
-  /** Answers `/api/*`, `/response/*` and `/sandbox/*`; false for other paths. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Answers a call of the Web API whose token was checked; `headers` name what it may do. */
-  answer(
-    method: string,
-    args: Json,
-    response: ServerResponse,
-    headers: Readonly<Record<string, string>>,
-  ): Promise<void>
-  ledger(): readonly SlackLedgerEntry[]
-  /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
-  fault(input: PlannedFault): void
-  type(person: string, channel: string, text: string): Promise<void>
-  /** Restores the workspace of the start; the app keeps its credentials. */
-  reset(): Promise<void>
-  close(): Promise<void>
-}
+export type SandboxSlack = Awaited<ReturnType<typeof startSlack>>
 
 export interface SlackOptions {
   /** Another workspace than the seed's own, with the same people and channels. */
@@ -69,7 +45,7 @@ export interface SlackOptions {
 }
 
 /** Starts the workspace with its seed. It listens on no public port: pass its requests to `handle`. */
-export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
+export async function startSlack(options: SlackOptions) {
   const listeners = new Set<() => void>()
   const world = await createWorld(options, () => {
     for (const listener of listeners) listener()
@@ -102,26 +78,10 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     shortcuts: world.manifest.shortcuts,
     globalShortcuts: world.manifest.globalShortcuts,
     app: world.app,
-    get isInstalled() {
-      return world.isInstalled
-    },
-    set isInstalled(isInstalled: boolean) {
-      world.isInstalled = isInstalled
-    },
-    get isOrgWide() {
-      return world.isOrgWide
-    },
-    set isOrgWide(isOrgWide: boolean) {
-      world.isOrgWide = isOrgWide
-    },
-    get requestUrl() {
-      return world.requestUrl
-    },
-    set requestUrl(url: string) {
-      world.requestUrl = url
-    },
+    /** How the app is installed here, and the target of signed deliveries; may be changed at run time. */
+    installation: world satisfies Pick<World, 'isInstalled' | 'isOrgWide' | 'requestUrl'>,
     now: world.now,
-    async messages(channel, person) {
+    async messages(channel: string, person: string) {
       const who = findPerson(person)
       const place =
         channel === DIRECT.name && who ? await channelFor(world, DIRECT, who) : findChannel(channel)
@@ -130,15 +90,19 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     builds: () => options.forge.runningBuilds(),
     requests: () => options.forge.requests(),
     sinks: () => options.forge.sinkEntries(),
-    views: (person) => openViews(world, idOf(findPerson, person)),
-    onChange(listener) {
+    views: (person: string) => openViews(world, idOf(findPerson, person)),
+    onChange(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    handle: (request, response) => serve(world, controls, request, response),
-    answer: (method, args, response, headers) => answerApi(world, { method, args, headers }, response),
+    /** Answers `/api/*`, `/response/*` and `/sandbox/*`; false for other paths. */
+    handle: (request: IncomingMessage, response: ServerResponse) => serve(world, controls, request, response),
+    /** Answers a call of the Web API whose token was checked; the headers name what it may do. */
+    answer: (call: Parameters<typeof answerApi>[1], response: ServerResponse) =>
+      answerApi(world, call, response),
     ledger: () => world.ledger.entries(),
-    type: (person, channel, text) => typeAs(world, person, channel, text),
+    type: (person: string, channel: string, text: string) => typeAs(world, person, channel, text),
+    /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
     fault,
     reset,
     close: () => world.backend.close(),

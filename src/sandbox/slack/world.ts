@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger.ts'
 import type { Json } from './json.ts'
 import type { Manifest } from './manifest.ts'
-import type { Faults, SlackLedgerEntry } from './state/ledger.ts'
+import type { Faults } from './state/faults.ts'
 import type { ResponseUrls, Triggers } from './state/triggers.ts'
 import type { Unfurls } from './state/unfurls.ts'
 import type { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
@@ -29,6 +29,24 @@ export interface AppCredentials {
   readonly appId: string
   readonly teamId: string
   readonly botUserId: string
+}
+
+/** One exchange between the workspace and an app. */
+export interface SlackLedgerEntry {
+  /** ISO 8601, when it began. */
+  readonly at: string
+  /** `api` and `response_url` come from the app, `delivery` goes to it. */
+  readonly kind: 'api' | 'response_url' | 'delivery'
+  /** The Web API method, the path, or the type of the delivery (`slash_command`, `block_actions`). */
+  readonly name: string
+  /** The request without tokens. */
+  readonly request: Json
+  /** HTTP status of the answer; null when there was none. */
+  readonly status: number | null
+  readonly answer: unknown
+  readonly milliseconds: number
+  /** The planned fault that it met, such as `drop-reply`. */
+  readonly fault?: string
 }
 
 /** The whole workspace, as every part of the gateway sees it. */

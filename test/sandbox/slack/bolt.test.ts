@@ -69,7 +69,7 @@ beforeEach(async () => {
   })
   const server = await app.start({ port: 0, host: '127.0.0.1' })
   const { port } = z.object({ port: z.number() }).parse(server.address())
-  house.slack.requestUrl = `http://127.0.0.1:${port}/slack/events`
+  house.slack.installation.requestUrl = `http://127.0.0.1:${port}/slack/events`
 })
 afterEach(async () => {
   await app.stop()

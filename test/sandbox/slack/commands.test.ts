@@ -57,10 +57,10 @@ test('an app that answers with another status, or not at all, has failed for tha
   house.onDelivery = () => ({ status: 500 })
   const failure = { ok: false, error: '/mr failed with the error "dispatch_failed".' }
   expect((await type('list')).body).toMatchObject(failure)
-  const before = house.slack.requestUrl
-  house.slack.requestUrl = 'http://127.0.0.1:1/'
+  const before = house.slack.installation.requestUrl
+  house.slack.installation.requestUrl = 'http://127.0.0.1:1/'
   expect((await type('list')).body).toMatchObject(failure)
-  house.slack.requestUrl = before
+  house.slack.installation.requestUrl = before
   const said = '/mr failed with the error "dispatch_failed"'
   expect((await textsFor(house, 'ann')).filter((text) => text === said)).toHaveLength(2)
   expect(await textsFor(house, 'bob')).not.toContain(said)

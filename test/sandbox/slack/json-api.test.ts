@@ -186,14 +186,14 @@ test('another process learns how to be the app and takes over its deliveries', a
     signing_secret: house.slack.app.signingSecret,
     bot_token: house.slack.app.botToken,
     api_url: `${house.url}/api/`,
-    request_url: house.slack.requestUrl,
+    request_url: house.slack.installation.requestUrl,
   })
-  const before = house.slack.requestUrl
+  const before = house.slack.installation.requestUrl
   await house.post('/sandbox/app', { request_url: 'http://127.0.0.1:1/elsewhere' })
-  expect(house.slack.requestUrl).toBe('http://127.0.0.1:1/elsewhere')
+  expect(house.slack.installation.requestUrl).toBe('http://127.0.0.1:1/elsewhere')
   const call = { user: 'ann', channel: 'web', command: '/mr', text: '' }
   expect((await house.post('/sandbox/command', call)).body).toMatchObject({ ok: false })
-  house.slack.requestUrl = before
+  house.slack.installation.requestUrl = before
 })
 
 test('messages are those that the person sees', async () => {

@@ -1,19 +1,15 @@
 import type { Repository } from './git.ts'
 
-/** A commit as the API document shows it. */
+/** A commit with everything that git stores of it; dates are ISO 8601 with their UTC offset. */
 export interface Commit {
   readonly id: string
   readonly short_id: string
   readonly title: string
   readonly author_name: string
   readonly author_email: string
-  /** Commit time, ISO 8601 with the committer's UTC offset. */
+  /** As `committed_date`. */
   readonly created_at: string
   readonly message: string
-}
-
-/** A commit with everything that git stores of it; dates are ISO 8601 with their UTC offset. */
-export interface WholeCommit extends Commit {
   readonly parent_ids: readonly string[]
   readonly authored_date: string
   readonly committer_name: string
@@ -23,11 +19,8 @@ export interface WholeCommit extends Commit {
 
 const FIELDS = ['%H', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B']
 
+/** Newest first. */
 export async function commitsBetween(repository: Repository, from: string, to: string): Promise<Commit[]> {
-  return (await wholeCommitsBetween(repository, from, to)).map(asDocumented)
-}
-
-export async function wholeCommitsBetween(repository: Repository, from: string, to: string) {
   return readCommits(repository, [`${from}..${to}`])
 }
 
@@ -37,7 +30,7 @@ export async function shasBetween(repository: Repository, from: string | undefin
   return (await repository.askText(['rev-list', '--reverse', range, '--'])).split('\n').filter(Boolean)
 }
 
-export async function commitsOf(repository: Repository, shas: readonly string[]): Promise<WholeCommit[]> {
+export async function commitsOf(repository: Repository, shas: readonly string[]): Promise<Commit[]> {
   return readCommits(repository, ['--no-walk=unsorted', '--stdin'], shas.join('\n'))
 }
 
@@ -46,22 +39,10 @@ export async function commitOf(repository: Repository, sha: string): Promise<Com
   return code === 0 ? (await readCommits(repository, ['--max-count=1', sha]))[0] : undefined
 }
 
-function asDocumented({
-  id,
-  short_id,
-  title,
-  author_name,
-  author_email,
-  created_at,
-  message,
-}: WholeCommit): Commit {
-  return { id, short_id, title, author_name, author_email, created_at, message }
-}
-
-async function readCommits(repository: Repository, range: readonly string[], input = '') {
+export async function readCommits(repository: Repository, range: readonly string[], input = '') {
   const format = `--format=tformat:${FIELDS.join('%x00')}`
   const parts = (await repository.askText(['log', '-z', format, ...range, '--'], { input })).split('\0')
-  const commits: WholeCommit[] = []
+  const commits: Commit[] = []
   for (let at = 0; at + FIELDS.length < parts.length; at += FIELDS.length) {
     const [id = '', parents = '', name = '', email = '', authored = '', ...rest] = parts.slice(
       at,

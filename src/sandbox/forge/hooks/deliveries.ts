@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { request } from 'undici'
 import { FaultQueue } from '../../faults.ts'
 import { Ledger } from '../../ledger.ts'
+import { isLoopback } from '../../loopback.ts'
 import type { Hook } from '../state/integrations.ts'
 import { warn } from '../world.ts'
 import { EVENT_NAMES, type HookEvent } from './events.ts'
@@ -195,41 +196,18 @@ export class Deliveries {
   }
 }
 
-/** Names of this machine with their addresses, so that no DNS lookup is needed. */
-const LOCAL_ADDRESSES: ReadonlyMap<string, string> = new Map([
-  ['127.0.0.1', '127.0.0.1'],
-  ['localhost', '127.0.0.1'],
-  ['[::1]', '::1'],
-])
-
 export function localAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  return url?.protocol === 'http:' && LOCAL_ADDRESSES.has(url.hostname) ? url : undefined
+  return url?.protocol === 'http:' && isLoopback(url.host) ? url : undefined
 }
 
-/**
- * Posts a body to an address on this machine and returns the status; null when there was no response. It follows no
- * redirects and keeps no process alive.
- */
-async function post(url: URL, headers: Record<string, string>, text: string, signal: AbortSignal) {
-  const body = Buffer.from(text)
-  const { promise, resolve } = Promise.withResolvers<number | null>()
-  const asking = request({
-    host: LOCAL_ADDRESSES.get(url.hostname),
-    port: url.port || 80,
-    path: `${url.pathname}${url.search}`,
-    method: 'POST',
-    headers: { host: url.host, 'content-length': body.length, ...headers },
-    agent: false,
-    signal,
-  })
-  asking.on('socket', (socket) => socket.unref())
-  asking.on('error', () => resolve(null))
-  asking.on('response', (response) => {
-    response.resume()
-    response.on('error', () => {})
-    resolve(response.statusCode ?? null)
-  })
-  asking.end(body)
-  return promise
+/** Posts a body and returns the status; null when there was no response. It follows no redirects. */
+async function post(url: URL, headers: Record<string, string>, body: string, signal: AbortSignal) {
+  try {
+    const response = await request(url, { method: 'POST', headers, body, signal, reset: true })
+    response.body.dump().catch(() => {})
+    return response.statusCode
+  } catch {
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { columnsOf } from '../mode.ts'
 import { BUILDS } from '../state/builds.ts'
 import { HOOKS, type Hook, hasReceivers } from '../state/integrations.ts'
 import { ISSUES, milestonesByDate } from '../state/issues.ts'
@@ -46,40 +47,6 @@ const STATE_ACTIONS: Readonly<Record<string, string>> = {
   active: 'reopen',
   closed: 'close',
   merged: 'merge',
-}
-
-/** A change of one of these columns is an update of a merge request. */
-const WATCHED_COLUMNS = [
-  'title',
-  'description',
-  'draft',
-  'target_branch',
-  'milestone_id',
-  'discussion_locked',
-  'waits_for_build',
-  'waits_for_checks',
-  'merge_error',
-  'labels',
-  'assignee_id',
-  'co_assignee_ids',
-  'held_as',
-] as const
-
-/** Fields of a resource that its events carry. */
-const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  merge_request: [
-    'id',
-    'iid',
-    'title',
-    'source_project_id',
-    'target_project_id',
-    'oldrev',
-    'merge_commit_sha',
-  ],
-  issue: ['id', 'iid', 'title', 'project_id', 'state'],
-  pipeline: ['id', 'ref', 'sha', 'status'],
-  note: ['id', 'system'],
-  milestone: ['id', 'iid', 'title', 'state'],
 }
 
 export interface Receivers {
@@ -160,7 +127,7 @@ function eventsBetween(context: Context, before: Snapshot, after: Snapshot): Hoo
     ...changed(before.builds, after.builds).flatMap(({ was, is }) => {
       if (was?.status === is.status) return []
       const about = [...after.requests.values()].find(({ head }) => head === is.sha)?.row
-      const shown = { row: { ...is, ref: is.branch }, by: context.by ?? about?.author_id, about }
+      const shown = { row: is, by: context.by ?? about?.author_id, about }
       return [event(context, 'pipeline_events', 'pipeline', is.status, shown)]
     }),
     ...changed(before.milestones, after.milestones).flatMap(({ was, is }) => {
@@ -198,7 +165,7 @@ function requestEvents(context: Context, was: RequestState | undefined, is: Requ
   const isUpdated =
     isPushed ||
     !isSame(was.reviewers, is.reviewers) ||
-    WATCHED_COLUMNS.some((name) => !isSame(was.row[name], is.row[name]))
+    !isSame(columnsOf('watched merge request', was.row), columnsOf('watched merge request', is.row))
   const state = isOpen(is.row) ? 'opened' : is.row.state
   const isOther = state !== 'locked' && state !== (isOpen(was.row) ? 'opened' : was.row.state)
   const by = state === 'merged' ? is.row.merged_by_id : state === 'closed' ? is.row.closed_by_id : undefined
@@ -228,11 +195,10 @@ interface Shown {
 }
 
 function event(context: Context, kind: EventKind, object: string, action: string, shown: Shown): HookEvent {
-  const fields = Object.entries(shown.row).filter(([name]) => EVENT_FIELDS[object]?.includes(name))
   const { id, iid, title } = shown.about ?? {}
   const body = {
     ...bodyOf(context, object, shown.by),
-    object_attributes: { ...Object.fromEntries(fields), action },
+    object_attributes: { ...columnsOf(`hook ${object}`, shown.row), action },
     merge_request: shown.about ? { id, iid, title, target_project_id: context.project.id } : undefined,
   }
   return { kind, action, body }

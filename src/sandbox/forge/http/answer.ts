@@ -62,6 +62,12 @@ export function notFound(): Refusal {
   return refuse(404, '404 Not found')
 }
 
+/** Refuses with 404 where nothing was found. */
+export function existing<T>(found: T | undefined): T {
+  if (found === undefined) throw notFound()
+  return found
+}
+
 export function forbidden(): Refusal {
   return refuse(403, '403 Forbidden')
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type Answer, json, Refusal } from './answer.ts'
 
 /**
@@ -12,12 +11,6 @@ import { type Answer, json, Refusal } from './answer.ts'
  */
 export const FORGE_FAULTS =
   /^(?:drop-reply|drop-request|redirect|garbage|status:[2-5]\d\d|slow:\d{1,6}|limit:\d{1,6}|none)$/
-
-/** Waits as long as a `slow:<ms>` fault says; returns at once for every other kind. */
-export async function delayAnswer(kind: string | undefined): Promise<void> {
-  const milliseconds = kind?.startsWith('slow:') ? Number(kind.slice('slow:'.length)) : 0
-  if (milliseconds > 0) await delay(milliseconds, undefined, { ref: false })
-}
 
 export function faultyAnswer(
   kind: string,

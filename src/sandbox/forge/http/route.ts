@@ -71,7 +71,7 @@ export function requireLevel(call: ProjectCall, level: number): void {
   if (levelOf(call.world, call.user, call.project) < level) throw forbidden()
 }
 
-export function pathId(call: Call, name: string): number {
+export function pathId(call: Pick<Call, 'path'>, name: string): number {
   const segment = call.path.get(name) ?? ''
   if (!/^\d{1,15}$/.test(segment)) throw reject(400, `${name} is invalid`)
   return Number(segment)

@@ -1,7 +1,7 @@
 import { commitOf, countChanges, MAX_CHANGES } from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
 import { type Mode, TODAY } from '../mode.ts'
-import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
+import { addSkippedBuild, endingOf } from '../state/builds.ts'
 import { closeIssue } from '../state/issues.ts'
 import {
   addVersion,
@@ -15,7 +15,7 @@ import {
   type VersionContent,
 } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, settingsOf, type User } from '../state/projects.ts'
-import { addSystemNote, finishTodos } from '../state/reviews.ts'
+import { addNote, finishTodos } from '../state/reviews.ts'
 import { timestamp, type World } from '../world.ts'
 import { issuesClosedBy } from './closed-issues.ts'
 import { tipsOf } from './source.ts'
@@ -84,7 +84,8 @@ async function startBuild(
   const { database } = world
   // The forks of this forge have nothing that builds.
   if (project.forked_from_id !== null) return
-  if (isNew && !endingOf(database, project.id, branch)) buildBranch(database, project.id, branch, 'success')
+  if (isNew && !endingOf(database, project.id, branch))
+    database.insert('ci_branches', { project_id: project.id, branch, ends_as: 'success' })
   if (!endingOf(database, project.id, branch)) return
   const message = (await commitOf(world.repository(project), sha))?.message ?? ''
   if (!SKIP.test(message)) world.builds.start(project, branch, sha)
@@ -186,7 +187,7 @@ export async function openVersion(
 }
 
 export function noteSystem(world: World, { id }: MergeRequest, by: User, body: string): void {
-  addSystemNote(world.database, { mergeRequest: id, author: by.id, body, at: timestamp(world) })
+  addNote(world.database, { mergeRequest: id, author: by.id, body, at: timestamp(world), system: true })
 }
 
 export function noteEdit(world: World, by: User, before: MergeRequest, after: MergeRequest): void {

@@ -4,18 +4,15 @@ import {
   type Build,
   type BuildEnding,
   type BuildPause,
-  endBuild,
   endingOf,
   isPause,
   NO_END,
-  pauseBuild,
   runningBuilds,
-  unfinishedBuilds,
 } from '../state/builds.ts'
-import { latestVersion, NOT_WAITING, openMergeRequests } from '../state/merge-requests.ts'
-import { PROJECTS, type Project, USERS } from '../state/projects.ts'
-import { type Builds, mayAccept, timestamp, type World } from '../world.ts'
-import { mergeNow, mergeWhenReady, moveTrain, waitingOptions } from './merge.ts'
+import { latestVersion, openMergeRequests } from '../state/merge-requests.ts'
+import { PROJECTS, type Project } from '../state/projects.ts'
+import { type Builds, timestamp, type World } from '../world.ts'
+import { giveUpWaiting, mergeFor, mergeWhenReady, moveTrain } from './merge.ts'
 import { isMergeable } from './merge-checks.ts'
 
 /** Duration of a build by the sandbox's clock when the clock is moved; otherwise it runs until it is ended by hand. */
@@ -79,8 +76,7 @@ export class BuildClock implements Builds {
     if (!build) return false
     return world.locks.run(build.project_id, async () => {
       if (world.database.find(BUILDS, { id })?.finished_at !== null) return false
-      if (isPause(status)) pauseBuild(world.database, id, status)
-      else endBuild(world.database, id, status, at)
+      world.database.update('builds', id, { status, finished_at: isPause(status) ? null : at })
       this.#changed()
       if (isPause(status)) return true
       await settleWaiting(world, build, status)
@@ -94,11 +90,14 @@ export class BuildClock implements Builds {
 export function findRunningBuild(world: World, query: { project: number; sha?: string; branch?: string }) {
   const { sha, branch } = query
   if (sha === undefined && branch === undefined) return undefined
-  return unfinishedBuilds(world.database, query.project).find(
-    (build) =>
-      (sha === undefined || (sha.length >= 7 && build.sha.startsWith(sha))) &&
-      (branch === undefined || build.branch === branch),
-  )
+  return world.database
+    .list(BUILDS, { project_id: query.project })
+    .find(
+      (build) =>
+        build.finished_at === null &&
+        (sha === undefined || (sha.length >= 7 && build.sha.startsWith(sha))) &&
+        (branch === undefined || build.branch === branch),
+    )
 }
 
 /**
@@ -115,14 +114,10 @@ async function settleWaiting(world: World, build: Build, status: BuildEnding): P
       await mergeWhenReady(world, project, request)
       continue
     }
-    const person = world.database.find(USERS, { id: request.waiting_user_id ?? 0 })
     const merged =
       status === 'success' &&
-      person !== undefined &&
-      mayAccept(world, person, project, request) &&
       (await isMergeable(world, project, request)) &&
-      (await mergeNow(world, project, request, person, waitingOptions(request)))
-    if (!merged)
-      world.database.update('merge_requests', request.id, { ...NOT_WAITING, updated_at: timestamp(world) })
+      (await mergeFor(world, project, request, request.waiting_user_id))
+    if (!merged) giveUpWaiting(world, request)
   }
 }

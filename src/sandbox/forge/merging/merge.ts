@@ -1,4 +1,4 @@
-import { mergedTree, writeMergeCommit, writeSquashCommit } from '../git/merge.ts'
+import { mergedTree, writeCommit } from '../git/merge.ts'
 import { BUILDS, type Build, latestBuild } from '../state/builds.ts'
 import {
   isOpen,
@@ -32,7 +32,7 @@ interface MergeOptions {
   readonly squash?: { readonly message: string | null } | undefined
 }
 
-export function waitingOptions(request: MergeRequest): MergeOptions {
+function waitingOptions(request: MergeRequest): MergeOptions {
   return {
     message: request.waiting_message,
     removeSourceBranch: request.remove_source_branch ?? request.force_remove_source_branch,
@@ -74,7 +74,7 @@ export async function mergeNow(
     const merge =
       method === 'ff'
         ? null
-        : await writeMergeCommit(repository, { tree, target, source: tip, message, ...shared })
+        : await writeCommit(repository, { tree, parents: [target, tip], message, ...shared })
     await repository.moveBranch(request.target_branch, merge ?? tip, target)
     await finishMerge(world, project, request, by, merge)
   })
@@ -100,8 +100,8 @@ async function squash(
   shared: { author: User; at: Date },
 ): Promise<string> {
   const { base_commit_sha: base, head_commit_sha: head } = latestVersion(world.database, request.id)
-  const commit = { base, head, message: message || request.title, ...shared }
-  const sha = await writeSquashCommit(world.repository(project), commit)
+  const content = { tree: `${head}^{tree}`, parents: [base], message: message || request.title }
+  const sha = await writeCommit(world.repository(project), { ...content, ...shared })
   world.database.update('merge_requests', request.id, { squash_commit_sha: sha })
   return sha
 }
@@ -164,11 +164,15 @@ function isPassed({ database }: World, { id }: Project, { status }: Build): bool
   )
 }
 
-function giveUpWaiting(world: World, { id }: MergeRequest): void {
-  world.database.update('merge_requests', id, {
-    ...NOT_WAITING,
-    updated_at: timestamp(world),
-  })
+export function giveUpWaiting(world: World, { id }: MergeRequest): void {
+  world.database.update('merge_requests', id, { ...NOT_WAITING, updated_at: timestamp(world) })
+}
+
+/** Merges it for the person who waits for that, if they still may; returns whether it did. */
+export async function mergeFor(world: World, project: Project, request: MergeRequest, user: number | null) {
+  const person = world.database.find(USERS, { id: user })
+  if (!person || !mayAccept(world, person, project, request)) return false
+  return mergeNow(world, project, request, person, waitingOptions(request))
 }
 
 /** Sets or clears the held status of a merge request; false when it does not exist. */
@@ -217,14 +221,8 @@ export async function mergedResult(
   const tree = target && (await mergedTree(repository, target, source))
   if (!tree || !by) return undefined
   const message = `Merge branch '${request.source_branch}' into '${request.target_branch}'`
-  return writeMergeCommit(repository, {
-    tree,
-    target,
-    source,
-    message,
-    author: by,
-    at: new Date(world.now()),
-  })
+  const shared = { author: by, at: new Date(world.now()) }
+  return writeCommit(repository, { tree, parents: [target, source], message, ...shared })
 }
 
 /** Adds it at the end of the train of its target branch and starts a build of its merge result. */
@@ -237,7 +235,7 @@ export async function addToTrain(
   if (carOf(world, request)) return
   const { head_commit_sha: source } = latestVersion(world.database, request.id)
   const sha = await mergedResult(world, project, request, by)
-  if (sha === undefined) return leave(world, request)
+  if (sha === undefined) return giveUpWaiting(world, request)
   const build = world.builds.begin(project, `refs/merge-requests/${request.iid}/train`, sha, 'success')
   world.database.insert('train_cars', {
     project_id: project.id,
@@ -262,17 +260,8 @@ export async function moveTrain(world: World, build: Build): Promise<void> {
       continue
     const { status, finished_at } = world.database.find(BUILDS, { id: car.build_id }) ?? {}
     if (finished_at === null) return
-    const person = world.database.find(USERS, { id: car.user_id })
-    const merged =
-      status === 'success' &&
-      person !== undefined &&
-      mayAccept(world, person, project, request) &&
-      (await mergeNow(world, project, request, person, waitingOptions(request)))
-    if (merged) world.database.update('train_cars', car.id, { merged_at: timestamp(world) })
-    else leave(world, request)
+    if (status === 'success' && (await mergeFor(world, project, request, car.user_id)))
+      world.database.update('train_cars', car.id, { merged_at: timestamp(world) })
+    else giveUpWaiting(world, request)
   }
-}
-
-function leave(world: World, { id }: MergeRequest): void {
-  world.database.update('merge_requests', id, { ...NOT_WAITING, updated_at: timestamp(world) })
 }

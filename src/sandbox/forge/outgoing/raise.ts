@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  type CommitPatch,
-  commitOf,
-  commitsOf,
-  patchesOf,
-  shasBetween,
-  type WholeCommit,
-} from '../git/commits.ts'
+import { type Commit, type CommitPatch, commitOf, commitsOf, patchesOf, shasBetween } from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
 import type { HookEvent } from '../hooks/events.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
@@ -212,7 +205,7 @@ async function readPatches(
 }
 
 function pushedCommit(
-  { id, message, author_name: name, author_email: email, committed_date: timestamp }: WholeCommit,
+  { id, message, author_name: name, author_email: email, committed_date: timestamp }: Commit,
   { files, diff }: Pick<CommitPatch, 'files'> & Pick<PushedCommit, 'diff'>,
   pages: string,
 ): PushedCommit {

@@ -1,6 +1,5 @@
-import { FaultQueue, type PlannedFault } from '../../faults.ts'
+import { delayAnswer, FaultQueue, type PlannedFault } from '../../faults.ts'
 import { Ledger } from '../../ledger.ts'
-import { delayAnswer } from '../http/faults.ts'
 import type { Delivery } from './request.ts'
 import { Refusal, refusalOf } from './targets.ts'
 

@@ -26,19 +26,12 @@ export function isPause(status: string): status is BuildPause {
 /** End of a build that the clock does not end. */
 export const NO_END = Number.MAX_SAFE_INTEGER
 
-export function runningBuilds(database: Database, project?: number): Build[] {
-  const sql = `SELECT * FROM builds WHERE status = 'running' AND (?1 IS NULL OR project_id = ?1) ORDER BY id`
-  return database.all(BUILDS.row, sql, project ?? null)
-}
-
-/** Lists the builds that can still end, the paused ones too. */
-export function unfinishedBuilds(database: Database, project: number): Build[] {
-  const sql = `SELECT * FROM builds WHERE finished_at IS NULL AND project_id = ? ORDER BY id`
-  return database.all(BUILDS.row, sql, project)
+export function runningBuilds(database: Database): Build[] {
+  return database.list(BUILDS, { status: 'running' })
 }
 
 export function isBuilding(database: Database, project: number, sha: string): boolean {
-  return runningBuilds(database, project).some((build) => build.sha === sha)
+  return database.has('builds', { project_id: project, sha, status: 'running' })
 }
 
 /** Finds the newest build of a head, or of its merge's result; undefined when there was none. */
@@ -76,10 +69,6 @@ export function endingOf(database: Database, project: number, branch: string): B
   return database.first(z.object({ ends_as: ending }), sql, project, branch)?.ends_as
 }
 
-export function buildBranch(database: Database, project: number, branch: string, endsAs: BuildEnding): void {
-  database.insert('ci_branches', { project_id: project, branch, ends_as: endsAs })
-}
-
 /** Adds a running build; it makes the older builds of its branch redundant. */
 export function addBuild(
   database: Database,
@@ -99,12 +88,4 @@ export function addSkippedBuild(
   const at = build.started_at
   const ended = { status: 'skipped', ends_as: 'skipped', ends_at: Date.parse(at), finished_at: at }
   database.insert('builds', { ...build, ...ended })
-}
-
-export function pauseBuild(database: Database, id: number, status: BuildPause): void {
-  database.update('builds', id, { status })
-}
-
-export function endBuild(database: Database, id: number, status: BuildEnding, at: string): void {
-  database.update('builds', id, { status, finished_at: at })
 }

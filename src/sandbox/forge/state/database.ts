@@ -74,6 +74,10 @@ export class Database {
     return found === undefined ? undefined : row.parse(found)
   }
 
+  has(name: string, where: Readonly<Record<string, Value>>): boolean {
+    return this.count(`SELECT count(*) AS count FROM ${name}${clause(where)}`, ...Object.values(where)) > 0
+  }
+
   /** `sql` selects one number named `count`. */
   count(sql: string, ...values: readonly Value[]): number {
     return this.first(COUNT, sql, ...values)?.count ?? 0

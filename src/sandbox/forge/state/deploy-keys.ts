@@ -14,20 +14,12 @@ export type DeployKey = Row<typeof DEPLOY_KEYS>
 const OF_PROJECT = 'id IN (SELECT deploy_key_id FROM deploy_keys_projects WHERE project_id = ?1)'
 
 export function deployKeysOf(database: Database, project: number): DeployKey[] {
-  return database.all(
-    DEPLOY_KEYS.row,
-    `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} ORDER BY id DESC`,
-    project,
-  )
+  const sql = `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} ORDER BY id DESC`
+  return database.all(DEPLOY_KEYS.row, sql, project)
 }
 
 export function deployKeyById(database: Database, project: number, id: number): DeployKey | undefined {
-  return database.first(
-    DEPLOY_KEYS.row,
-    `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} AND id = ?2`,
-    project,
-    id,
-  )
+  return deployKeysOf(database, project).find((key) => key.id === id)
 }
 
 /** Lists the public keys and those of every project that the person is a member of, newest id first. */
@@ -45,15 +37,12 @@ export function addDeployKey(database: Database, key: Omit<DeployKey, 'id' | 'up
 /** Gives the key to a project, read-only or with push access; returns false when the project already has it. */
 export function linkDeployKey(database: Database, project: number, key: number, canPush = false): boolean {
   if (deployKeyById(database, project, key)) return false
-  const link = { project_id: project, deploy_key_id: key, can_push: canPush }
-  database.insert('deploy_keys_projects', link)
+  database.insert('deploy_keys_projects', { project_id: project, deploy_key_id: key, can_push: canPush })
   return true
 }
 
-export function mayKeyPush(database: Database, project: number, key: number): boolean {
-  const sql = `SELECT count(*) AS count FROM deploy_keys_projects
-    WHERE project_id = ? AND deploy_key_id = ? AND can_push`
-  return database.count(sql, project, key) > 0
+export function mayKeyPush(database: Database, project_id: number, deploy_key_id: number): boolean {
+  return database.has('deploy_keys_projects', { project_id, deploy_key_id, can_push: true })
 }
 
 export function changeKeyPush(database: Database, project: number, key: number, canPush: boolean): void {
@@ -69,12 +58,12 @@ export function projectsOfKey(database: Database, key: number): { project_id: nu
 
 /** Removes the key from one project; a private key that no project has any more is deleted. */
 export function unlinkDeployKey(database: Database, project: number, key: number): void {
-  database.run('DELETE FROM deploy_keys_projects WHERE project_id = ? AND deploy_key_id = ?', project, key)
+  database.remove('deploy_keys_projects', { project_id: project, deploy_key_id: key })
   const orphaned = 'NOT public AND id NOT IN (SELECT deploy_key_id FROM deploy_keys_projects)'
   database.run(`DELETE FROM deploy_keys WHERE id = ? AND ${orphaned}`, key)
 }
 
 export function destroyDeployKey(database: Database, key: number): void {
-  database.run('DELETE FROM deploy_keys_projects WHERE deploy_key_id = ?', key)
-  database.run('DELETE FROM deploy_keys WHERE id = ?', key)
+  database.remove('deploy_keys_projects', { deploy_key_id: key })
+  database.remove('deploy_keys', { id: key })
 }

@@ -63,11 +63,6 @@ export function milestonesByDate(
   return database.all(MILESTONES.row, sql, of.project, of.group)
 }
 
-export function titleTaken(database: Database, project: number, title: string, except: number): boolean {
-  const sql = 'SELECT count(*) AS count FROM milestones WHERE project_id = ? AND title = ? AND id <> ?'
-  return database.count(sql, project, title, except) > 0
-}
-
 export function titleTakenAround(
   database: Database,
   of: { readonly projects: readonly number[]; readonly group: number | null },

@@ -18,19 +18,20 @@ export function projectByFormerPath(database: Database, path: string): Project |
 
 /** True when the project has a member other than the administrator; the web pages show no other projects. */
 export function hasMembers(database: Database, project: number): boolean {
-  return database.count('SELECT count(*) AS count FROM all_members WHERE project_id = ?', project) > 0
+  return database.has('all_members', { project_id: project })
 }
 
 export function memberLevel(database: Database, project: number, user: number): number {
-  const level = z.object({ level: z.number() })
-  const sql = 'SELECT level FROM all_members WHERE project_id = ? AND user_id = ?'
-  return database.first(level, sql, project, user)?.level ?? 0
+  return levelIn(database, 'all_members', { project_id: project, user_id: user })
 }
 
 /** Like `memberLevel`, without the level in the group. */
 export function directLevel(database: Database, project: number, user: number): number {
-  const sql = 'SELECT level FROM members WHERE project_id = ? AND user_id = ?'
-  return database.first(z.object({ level: z.number() }), sql, project, user)?.level ?? 0
+  return levelIn(database, 'members', { project_id: project, user_id: user })
+}
+
+function levelIn(database: Database, name: string, where: Readonly<Record<string, number>>): number {
+  return database.find({ name, row: z.object({ level: z.number() }) }, where)?.level ?? 0
 }
 
 const memberRow = z.object({ user_id: z.number(), level: z.number() })
@@ -38,8 +39,7 @@ const memberRow = z.object({ user_id: z.number(), level: z.number() })
 type Member = z.infer<typeof memberRow>
 
 export function membersOf(database: Database, project: number, table: 'members' | 'all_members'): Member[] {
-  const sql = `SELECT user_id, level FROM ${table} WHERE project_id = ? ORDER BY user_id`
-  return database.all(memberRow, sql, project)
+  return database.list({ name: table, row: memberRow }, { project_id: project }, 'user_id')
 }
 
 export function saveMember(database: Database, project: number, user: number, level: number): void {
@@ -49,8 +49,7 @@ export function saveMember(database: Database, project: number, user: number, le
 }
 
 export function isProtected(database: Database, project: number, branch: string): boolean {
-  const sql = 'SELECT count(*) AS count FROM protected_branches WHERE project_id = ? AND branch = ?'
-  return database.count(sql, project, branch) > 0
+  return database.has('protected_branches', { project_id: project, branch })
 }
 
 const PROTECTED_BRANCHES = table('protected_branches', {
@@ -70,9 +69,7 @@ export const GROUPS = table('groups', {
 export type Group = Row<typeof GROUPS>
 
 export function groupLevel(database: Database, group: number, user: number): number {
-  const level = z.object({ level: z.number() })
-  const sql = 'SELECT level FROM group_members WHERE group_id = ? AND user_id = ?'
-  return database.first(level, sql, group, user)?.level ?? 0
+  return levelIn(database, 'group_members', { group_id: group, user_id: user })
 }
 
 const SETTINGS = table('project_settings', {
@@ -111,8 +108,7 @@ export function settingsOf(database: Database, id: number): ProjectSettings {
 export type SettingsChange = { readonly [name in keyof ProjectSettings]?: ProjectSettings[name] | undefined }
 
 export function changeSettings(database: Database, project: number, change: SettingsChange): void {
-  const row = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  database.update('project_settings', project, Object.fromEntries(row))
+  database.update('project_settings', project, change)
 }
 
 export const USERS = table('users', {
@@ -152,6 +148,6 @@ export function endingOf(database: Database, token: string): TokenEnding | undef
 
 /** People whose tokens the start page may show: everybody but the administrators. */
 export function plainUsers(database: Database): { username: string; token: string }[] {
-  const shown = z.object({ username: z.string(), token: z.string() })
-  return database.all(shown, 'SELECT username, token FROM users WHERE admin = 0 ORDER BY id')
+  const row = z.object({ username: z.string(), token: z.string() })
+  return database.list({ name: 'users', row }, { admin: false })
 }

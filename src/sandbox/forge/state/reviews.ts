@@ -11,13 +11,12 @@ const REVIEWERS = table('reviewers', {
 type Reviewer = Row<typeof REVIEWERS>
 
 export function reviewersOf(database: Database, mergeRequest: number): Reviewer[] {
-  const sql = 'SELECT * FROM reviewers WHERE merge_request_id = ? ORDER BY rowid'
-  return database.all(REVIEWERS.row, sql, mergeRequest)
+  return database.list(REVIEWERS, { merge_request_id: mergeRequest }, 'rowid')
 }
 
 export function setReviewers(database: Database, mergeRequest: number, users: readonly number[], at: string) {
   const before = new Map(reviewersOf(database, mergeRequest).map((one) => [one.user_id, one]))
-  database.run('DELETE FROM reviewers WHERE merge_request_id = ?', mergeRequest)
+  database.remove('reviewers', { merge_request_id: mergeRequest })
   for (const user of users) {
     const { state, created_at } = before.get(user) ?? { state: 'unreviewed', created_at: at }
     database.insert('reviewers', { merge_request_id: mergeRequest, user_id: user, state, created_at })
@@ -37,12 +36,11 @@ const APPROVALS = table('approvals', {
 type Approval = Row<typeof APPROVALS>
 
 export function approvalsOf(database: Database, mergeRequest: number): Approval[] {
-  const sql = 'SELECT * FROM approvals WHERE merge_request_id = ? ORDER BY rowid'
-  return database.all(APPROVALS.row, sql, mergeRequest)
+  return database.list(APPROVALS, { merge_request_id: mergeRequest }, 'rowid')
 }
 
 export function hasApproved(database: Database, mergeRequest: number, user: number): boolean {
-  return approvalsOf(database, mergeRequest).some(({ user_id }) => user_id === user)
+  return database.has('approvals', { merge_request_id: mergeRequest, user_id: user })
 }
 
 export const NOTES = table('notes', {
@@ -63,17 +61,16 @@ interface NewNote {
   readonly body: string
   readonly at: string
   readonly thread?: string
+  readonly system?: boolean
 }
 
+/** Adds a note; the comment count leaves out those of the system. */
 export function addNote(database: Database, note: NewNote): number {
-  const id = insertNote(database, note, false)
-  countNotes(database, note.mergeRequest)
+  const { mergeRequest: merge_request_id, author: author_id, body, system = false, thread = null, at } = note
+  const row = { merge_request_id, author_id, body, system, thread, created_at: at, updated_at: at }
+  const id = database.insert('notes', row)
+  countNotes(database, merge_request_id)
   return id
-}
-
-/** Adds a system note, which the comment count leaves out. */
-export function addSystemNote(database: Database, note: NewNote): void {
-  insertNote(database, note, true)
 }
 
 export function hasUnresolved(database: Database, mergeRequest: number): boolean {
@@ -88,14 +85,8 @@ export function resolveThread(database: Database, id: number, by: { user: number
 }
 
 export function removeNote(database: Database, { id, merge_request_id }: Note): void {
-  database.run('DELETE FROM notes WHERE id = ?', id)
+  database.remove('notes', { id })
   countNotes(database, merge_request_id)
-}
-
-function insertNote(database: Database, note: NewNote, system: boolean): number {
-  const { mergeRequest: merge_request_id, author: author_id, body, thread = null, at } = note
-  const row = { merge_request_id, author_id, body, system, thread, created_at: at, updated_at: at }
-  return database.insert('notes', row)
 }
 
 function countNotes(database: Database, mergeRequest: number): void {
@@ -137,30 +128,11 @@ export function setSubscribed(database: Database, request: number, user: number,
 }
 
 export function hasPendingTodo(database: Database, request: number, user: number): boolean {
-  const sql = `SELECT count(*) AS count FROM todos
-    WHERE merge_request_id = ? AND user_id = ? AND state = 'pending'`
-  return database.count(sql, request, user) > 0
+  return database.has('todos', { merge_request_id: request, user_id: user, state: 'pending' })
 }
 
-export function addTodo(
-  database: Database,
-  todo: {
-    mergeRequest: number
-    user: number
-    author: number
-    action: 'marked' | 'assigned'
-    at: string
-  },
-): Todo {
-  const row = {
-    user_id: todo.user,
-    merge_request_id: todo.mergeRequest,
-    author_id: todo.author,
-    action_name: todo.action,
-    state: 'pending',
-    created_at: todo.at,
-    updated_at: todo.at,
-  } as const
+export function addTodo(database: Database, todo: Omit<Todo, 'id' | 'updated_at' | 'state'>): Todo {
+  const row = { ...todo, state: 'pending', updated_at: todo.created_at } as const
   return { id: database.insert('todos', row), ...row }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commitsOf, type WholeCommit } from '../git/commits.ts'
+import { type Commit, commitsOf } from '../git/commits.ts'
 import { contains, json, readParams, refuse, text } from '../http/answer.ts'
 import { type ProjectCall, pageOf, projectRoute, type Route, requireLevel } from '../http/route.ts'
 import { isProtected, protectedBranches } from '../state/projects.ts'
@@ -27,14 +27,14 @@ async function viewBranch(call: ProjectCall) {
   return json(200, await branchEntity(call, name, await newest(call, head)))
 }
 
-async function newest({ world, project }: ProjectCall, head: string): Promise<WholeCommit> {
+async function newest({ world, project }: ProjectCall, head: string): Promise<Commit> {
   const [commit] = await commitsOf(world.repository(project), [head])
   if (!commit) throw new Error(`the head ${head} of a branch is no commit`)
   return commit
 }
 
 /** A branch (lib/api/entities/branch.rb of the server). */
-async function branchEntity(call: ProjectCall, name: string, commit: WholeCommit) {
+async function branchEntity(call: ProjectCall, name: string, commit: Commit) {
   const { world, user, project } = call
   const repository = world.repository(project)
   const main = (await repository.heads()).get(project.default_branch)

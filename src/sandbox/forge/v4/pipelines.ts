@@ -10,22 +10,9 @@ import { sortedBy } from './listing.ts'
 import { commitEntity } from './merge-requests/diffs.ts'
 import { pipelineEntity, pipelineSummary } from './merge-requests/entity.ts'
 
-const STATUSES = [
-  'created',
-  'waiting_for_resource',
-  'preparing',
-  'waiting_for_callback',
-  'pending',
-  'running',
-  'success',
-  'failed',
-  'canceling',
-  'canceled',
-  'skipped',
-  'manual',
-  'scheduled',
-]
-const status = z.enum(STATUSES)
+const STATUSES =
+  'created waiting_for_resource preparing waiting_for_callback pending running success failed canceling canceled skipped manual scheduled'
+const status = z.enum(STATUSES.split(' '))
 const filters = z.object({
   scope: z.enum(['running', 'pending', 'finished', 'branches', 'tags']).optional(),
   status: status.optional(),

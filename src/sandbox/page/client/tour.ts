@@ -65,15 +65,8 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** The tour: steps above the message field, each done by doing it. */
-interface Tour {
-  report(event: Event): void
-  follow(state: PageState['tour']): void
-  showFor(user: string): void
-}
-
 /** Shows the tour to whoever has not ended it; `write` fills the message field. */
-export function startTour(write: (text: string) => void): Tour {
+export function startTour(write: (text: string) => void) {
   const box = byId('tour', HTMLElement)
   let at = kept()
   let account = ''
@@ -132,7 +125,8 @@ export function startTour(write: (text: string) => void): Tour {
   draw()
   return {
     report,
-    follow(state) {
+    /** Reports what the server says of the toured merge request. */
+    follow(state: PageState['tour']) {
       if (state.isWaiting && !last.isWaiting) report('waits')
       if (state.isMerged && !last.isMerged) {
         report('waits')
@@ -140,7 +134,7 @@ export function startTour(write: (text: string) => void): Tour {
       }
       last = state
     },
-    showFor(user) {
+    showFor(user: string) {
       if (user === account) return
       account = user
       draw()

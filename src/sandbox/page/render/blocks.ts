@@ -134,7 +134,7 @@ function pick(label: string, value: string): Markup {
 }
 
 /** Draws the confirmation dialog of a control; the browser looks for it beside the control. */
-export function confirmTemplate(confirm: Confirmation, names: Names): Markup {
+function confirmTemplate(confirm: Confirmation, names: Names): Markup {
   return html`<template data-confirm><h2 id="confirm-title">${confirm.title.text}</h2><div id="confirm-text" class="confirm-text">${drawText(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm.text}</button></form></template>`
 }
 

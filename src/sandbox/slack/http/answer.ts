@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
+import { delayAnswer } from '../../faults.ts'
 import { asObject, type Json, parseJson, textIn } from '../json.ts'
-import type { Fault, SlackLedgerEntry } from '../state/ledger.ts'
-import type { World } from '../world.ts'
+import type { SlackLedgerEntry, World } from '../world.ts'
 
 /** An answer before it is written; a `body` other than text becomes JSON. */
 export interface HttpAnswer {
@@ -45,26 +44,27 @@ export async function answerCall(
   response.setHeader('date', new Date(started).toUTCString())
   const stopwatch = performance.now()
   const fault = world.faults.take(call.name)
-  const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await effect())
+  const answer = before(world, call, fault) ?? (fault === 'drop-request' ? null : await effect())
   world.ledger.add({
     ...call,
     at: new Date(started).toISOString(),
     status: answer?.status ?? null,
     answer: answer?.body ?? null,
     milliseconds: Math.round(performance.now() - stopwatch),
-    ...(fault && { fault: faultName(fault) }),
+    fault,
   })
-  if (fault?.kind === 'slow') await pause(fault.milliseconds, undefined, { ref: false })
-  if (answer === null || fault?.kind === 'drop-reply') response.destroy()
-  else send(response, fault?.kind === 'garbage' ? GARBAGE : answer)
+  await delayAnswer(fault)
+  if (answer === null || fault === 'drop-reply') response.destroy()
+  else send(response, fault === 'garbage' ? GARBAGE : answer)
 }
 
-function before(world: World, call: AppCall, fault: Fault | undefined): HttpAnswer | undefined {
-  switch (fault?.kind) {
+function before(world: World, call: AppCall, fault = ''): HttpAnswer | undefined {
+  const [kind, digits] = fault.split(':')
+  switch (kind) {
     case 'status':
-      return fault.status === 429 ? tooMany(1) : { status: fault.status, body: 'planned fault' }
+      return digits === '429' ? tooMany(1) : { status: Number(digits), body: 'planned fault' }
     case 'pace': {
-      const seconds = world.faults.tooSoon(call.name, textIn(call.request.channel), fault.milliseconds)
+      const seconds = world.faults.tooSoon(call.name, textIn(call.request.channel), Number(digits))
       return seconds > 0 ? tooMany(seconds) : undefined
     }
     case 'redirect':
@@ -76,11 +76,6 @@ function before(world: World, call: AppCall, fault: Fault | undefined): HttpAnsw
 
 function tooMany(seconds: number): HttpAnswer {
   return { status: 429, body: 'planned fault', headers: { 'retry-after': String(seconds) } }
-}
-
-function faultName(fault: Fault): string {
-  if (fault.kind === 'status') return `status:${fault.status}`
-  return 'milliseconds' in fault ? `${fault.kind}:${fault.milliseconds}` : fault.kind
 }
 
 const MAX_BYTES = 1024 * 1024

@@ -1,10 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import { HOOK_FAULTS } from '../../forge/hooks/deliveries.ts'
+import { FORGE_FAULTS } from '../../forge/http/faults.ts'
 import { SINK_FAULTS } from '../../forge/outgoing/sinks.ts'
 import { CHANNEL_CHANGES, REMOVALS } from '../deliveries/deliver.ts'
 import { channels, DIRECT, findChannel, findPerson, people } from '../seed.ts'
-import { parseFault } from '../state/ledger.ts'
+import { SLACK_FAULTS } from '../state/faults.ts'
 import type { Channel, Person } from '../workspace.ts'
 
 const text = z.string('must be a text').min(1, 'must not be empty')
@@ -27,8 +28,14 @@ const entered = z.union([z.string(), z.number(), z.array(z.string()), z.null()],
   error: 'must be a text, a list of texts or null',
 })
 const values = z.record(z.string(), entered, 'must be an object of values by block_id').default({})
-/** Faults that only the forge has: the rate limit in seconds, and `none`. */
-const FORGE_ALONE = /^(?:limit:\d{1,6}|none)$/
+const CALL_FAULTS =
+  'drop-reply, drop-request, status:503, slow:5000, pace:1000, redirect or garbage, or limit:60 or none for the forge'
+const FAULTS = {
+  forge: [FORGE_FAULTS, CALL_FAULTS],
+  slack: [SLACK_FAULTS, CALL_FAULTS],
+  hooks: [HOOK_FAULTS, 'lose, duplicate, swap, late:5000, drop-reply or deliver'],
+  sinks: [SINK_FAULTS, 'down, hang, refuse, slow:5000, status:503 or none'],
+} as const
 
 const inMessage = { channel, ts: text }
 
@@ -125,25 +132,10 @@ export const inputs = {
       kind: text,
       times: z.int('must be a whole number').min(1).max(1000).default(1),
     })
-    .refine(
-      ({ target, kind }) =>
-        target === 'hooks' ||
-        target === 'sinks' ||
-        parseFault(kind) !== undefined ||
-        (target === 'forge' && FORGE_ALONE.test(kind)),
-      {
-        path: ['kind'],
-        error:
-          'must be drop-reply, drop-request, status:503, slow:5000, pace:1000, redirect or garbage, or limit:60 or none for the forge',
-      },
-    )
-    .refine(({ target, kind }) => target !== 'hooks' || HOOK_FAULTS.test(kind), {
-      path: ['kind'],
-      error: 'must be lose, duplicate, swap, late:5000, drop-reply or deliver',
-    })
-    .refine(({ target, kind }) => target !== 'sinks' || SINK_FAULTS.test(kind), {
-      path: ['kind'],
-      error: 'must be down, hang, refuse, slow:5000, status:503 or none',
+    .superRefine(({ target, kind }, context) => {
+      const [pattern, words] = FAULTS[target]
+      if (!pattern.test(kind))
+        context.addIssue({ code: 'custom', path: ['kind'], message: `must be ${words}` })
     }),
   hold: z.object({
     project: z.int('must be a project id'),

@@ -1,4 +1,3 @@
-import type { Refusal } from '../block-kit/check.ts'
 import { homeOf, tellJoined } from '../deliveries/deliver.ts'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { botRecord, decorate, wholeHistory } from '../messages.ts'
@@ -119,10 +118,6 @@ export class Refused extends Error {
 
 export function refuse(error: string, messages: readonly string[] = []): Json {
   return { ok: false, error, response_metadata: messages.length > 0 ? { messages } : undefined }
-}
-
-export function refuseBlocks({ error, messages }: Refusal): Json {
-  return refuse(error, messages)
 }
 
 /** Combines the backend's name of a person with their role in the seed. */

@@ -4,7 +4,7 @@ import { checkMessageBlocks, checkView } from '../block-kit/check.ts'
 import { linksIn } from '../deliveries/said.ts'
 import { answerCall, readArguments } from '../http/answer.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn, withIds } from '../json.ts'
-import { decorate, findMessage, postEphemeral } from '../messages.ts'
+import { findMessage, postEphemeral } from '../messages.ts'
 import { findChannel, findPerson } from '../seed.ts'
 import type { ShownView } from '../workspace.ts'
 import type { World } from '../world.ts'
@@ -17,7 +17,6 @@ import {
   forward,
   Refused,
   refuse,
-  refuseBlocks,
   requireToPost,
   usersInfo,
 } from './conversations.ts'
@@ -70,7 +69,6 @@ type Method = (world: World, args: Json) => Promise<Json>
 /** Methods in which the gateway does more than the backend. */
 const gatewayMethods: Readonly<Record<string, Method>> = {
   'bots.info': botsInfo,
-  'chat.delete': chatDelete,
   'chat.postEphemeral': chatPostEphemeral,
   'chat.postMessage': chatPostMessage,
   'chat.unfurl': chatUnfurl,
@@ -87,7 +85,8 @@ const gatewayMethods: Readonly<Record<string, Method>> = {
 }
 
 /** Families of methods that the backend answers alone; its other calls are no part of Slack's API. */
-const FORWARDED = /^(auth\.test|team\.info|(conversations|users|reactions|pins|bookmarks|files)\.)/
+const FORWARDED =
+  /^(auth\.test|team\.info|chat\.delete|(conversations|users|reactions|pins|bookmarks|files)\.)/
 
 /** Answers one call of the Web API; `args` are parsed, the token is already checked. */
 async function callMethod(world: World, method: string, args: Json): Promise<Json> {
@@ -109,7 +108,7 @@ async function chatPostMessage(world: World, args: Json): Promise<Json> {
   const checked = parseContent(args)
   const channel = channelId(args.channel)
   await requireToPost(world, channel)
-  return await write(world, 'chat.postMessage', { ...args, ...checked, channel })
+  return await forward(world, 'chat.postMessage', { ...args, ...checked, channel })
 }
 
 /** Shows a message to one person; the gateway stores it, since Slack never gives it back. */
@@ -129,24 +128,18 @@ async function chatPostEphemeral(world: World, args: Json): Promise<Json> {
 /** Edits one of the bot's own messages; ephemeral ones cannot be found. */
 async function chatUpdate(world: World, args: Json): Promise<Json> {
   const checked = parseContent(args)
-  return await write(world, 'chat.update', { ...args, ...checked, channel: channelId(args.channel) })
-}
-
-async function chatDelete(world: World, args: Json): Promise<Json> {
-  return await write(world, 'chat.delete', { ...args, channel: channelId(args.channel) })
-}
-
-async function write(world: World, method: string, args: Json): Promise<Json> {
-  const answer = await world.backend.call(method, args, 'app')
-  if (answer === undefined) return refuse('unknown_method')
-  if (answer.ok === true) world.changed()
-  const message = asObject(answer.message)
-  return message ? { ...answer, message: decorate(world, message) } : answer
+  return await forward(world, 'chat.update', { ...args, ...checked })
 }
 
 interface Content {
   readonly blocks?: readonly Json[]
   readonly metadata?: unknown
+}
+
+function checkedBlocks(blocks: readonly unknown[]): Json[] {
+  const refusal = checkMessageBlocks(blocks)
+  if (refusal) throw new Refused(refuse(refusal.error, refusal.messages))
+  return withIds(objectsIn(blocks))
 }
 
 /** Parses blocks and metadata, which come as JSON text in a form, and checks both. */
@@ -158,9 +151,7 @@ function parseContent(args: Json): Content {
   const blocks = given(args.blocks)
   if (blocks === undefined) return withMeta
   if (!Array.isArray(blocks)) throw new Refused(refuse('invalid_blocks_format'))
-  const refusal = checkMessageBlocks(blocks)
-  if (refusal) throw new Refused(refuseBlocks(refusal))
-  return { ...withMeta, blocks: withIds(objectsIn(blocks)) }
+  return { ...withMeta, blocks: checkedBlocks(blocks) }
 }
 
 function given(value: unknown): unknown {
@@ -222,9 +213,9 @@ function hashConflict(target: ShownView | undefined, args: Json): boolean {
 }
 
 function readView(args: Json, type: string): Json {
-  const view = asObject(typeof args.view === 'string' ? parseJson(args.view) : args.view)
+  const view = asObject(given(args.view))
   const refusal = view && checkView(view)
-  if (refusal) throw new Refused(refuseBlocks(refusal))
+  if (refusal) throw new Refused(refuse(refusal.error, refusal.messages))
   if (view?.type === type) return view
   const finding = view ? `must be a ${type} [json-pointer:/view/type]` : 'missing required field: view'
   throw new Refused(refuse('invalid_arguments', [`[ERROR] ${finding}`]))
@@ -233,20 +224,18 @@ function readView(args: Json, type: string): Json {
 /** Shows cards under links of a message: only links that it holds, and of the app's own domains. */
 async function chatUnfurl(world: World, args: Json): Promise<Json> {
   if (!(world.manifest.scopes?.includes('links:write') ?? true)) return refuse('missing_scope')
-  const channel = findChannel(textIn(args.channel))?.id ?? textIn(args.channel)
+  const channel = channelId(args.channel)
   const ts = textIn(args.ts)
   const message = await findMessage(world, channel, ts)
   if (message === undefined) return refuse('cannot_find_message')
-  const unfurls = asObject(typeof args.unfurls === 'string' ? parseJson(args.unfurls) : args.unfurls)
+  const unfurls = asObject(given(args.unfurls))
   if (unfurls === undefined) return refuse('invalid_unfurls_format')
   const links = linksIn(world, textIn(message.text))
   const cards = Object.entries(unfurls).map(([url, unfurl]) => {
     if (!links.includes(url)) throw new Refused(refuse('cannot_unfurl_url'))
     const blocks = asObject(unfurl)?.blocks
     if (!Array.isArray(blocks)) throw new Refused(refuse('invalid_unfurls_format'))
-    const refusal = checkMessageBlocks(blocks)
-    if (refusal) throw new Refused(refuseBlocks(refusal))
-    return { url, blocks: withIds(objectsIn(blocks)) }
+    return { url, blocks: checkedBlocks(blocks) }
   })
   world.unfurls.show(channel, ts, cards)
   world.changed()

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../http/answer.ts'
 import { type Call, masterRoute, type ProjectCall, pathId, type Route } from '../../http/route.ts'
+import { columnsOf } from '../../mode.ts'
 import {
   accessibleDeployKeys,
   addDeployKey,
@@ -122,8 +123,8 @@ export function addOrJoin(call: ProjectCall, sent: SentKey): { key: DeployKey; e
 }
 
 /** A deploy key as every call but the deletion shows it. */
-function deployKeyEntity({ id, title, key, created_at }: DeployKey) {
-  return { id, title, key, created_at }
+function deployKeyEntity(key: DeployKey) {
+  return columnsOf('v3 deploy key', key)
 }
 
 const MAX_TITLE_LENGTH = 255

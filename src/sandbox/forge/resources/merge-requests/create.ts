@@ -170,7 +170,7 @@ export function noteAssigned(
   for (const assignee of assigneesOf(request)) {
     if (before.includes(assignee) || assignee === call.user.id) continue
     if (hasPendingTodo(call.world.database, request.id, assignee)) continue
-    const who = { mergeRequest: request.id, user: assignee, author: call.user.id }
-    addTodo(call.world.database, { ...who, action: 'assigned', at })
+    const about = { merge_request_id: request.id, user_id: assignee, author_id: call.user.id }
+    addTodo(call.world.database, { ...about, action_name: 'assigned', created_at: at })
   }
 }

@@ -98,18 +98,12 @@ export function findMergeRequest(call: ProjectCall): MergeRequest {
   return found
 }
 
-async function subscribe(call: ProjectCall) {
+async function subscribe(call: ProjectCall, subscribed: boolean) {
   const request = findMergeRequest(call)
-  if (isSubscribed(call.world.database, request, call.user.id)) return ALREADY_SO
-  setSubscribed(call.world.database, request.id, call.user.id, true)
-  return json(201, await subscriptionEntity(call, request), 'subscribed')
-}
-
-async function unsubscribe(call: ProjectCall) {
-  const request = findMergeRequest(call)
-  if (!isSubscribed(call.world.database, request, call.user.id)) return ALREADY_SO
-  setSubscribed(call.world.database, request.id, call.user.id, false)
-  return json(200, await subscriptionEntity(call, request), 'unsubscribed')
+  if (isSubscribed(call.world.database, request, call.user.id) === subscribed) return ALREADY_SO
+  setSubscribed(call.world.database, request.id, call.user.id, subscribed)
+  const effect = subscribed ? 'subscribed' : 'unsubscribed'
+  return json(subscribed ? 201 : 200, await subscriptionEntity(call, request), effect)
 }
 
 async function createTodo(call: ProjectCall) {
@@ -124,8 +118,8 @@ async function createTodo(call: ProjectCall) {
 /** Adds a todo for the person; undefined when there is a pending one, even from an assignment. */
 export function addTodoOnce({ world, user }: ProjectCall, request: MergeRequest): Todo | undefined {
   if (hasPendingTodo(world.database, request.id, user.id)) return undefined
-  const who = { mergeRequest: request.id, user: user.id, author: user.id }
-  return addTodo(world.database, { ...who, action: 'marked', at: timestamp(world) })
+  const about = { merge_request_id: request.id, user_id: user.id, author_id: user.id }
+  return addTodo(world.database, { ...about, action_name: 'marked', created_at: timestamp(world) })
 }
 
 /** A todo as the API shows it; `shown` is its target in this API's form, with its address. */
@@ -159,7 +153,7 @@ export function todoEntity(
 }
 
 export const attentionRoutes: readonly Route[] = [
-  projectRoute('POST', '/merge_requests/:merge_request_id/subscription', subscribe),
-  projectRoute('DELETE', '/merge_requests/:merge_request_id/subscription', unsubscribe),
+  projectRoute('POST', '/merge_requests/:merge_request_id/subscription', (call) => subscribe(call, true)),
+  projectRoute('DELETE', '/merge_requests/:merge_request_id/subscription', (call) => subscribe(call, false)),
   projectRoute('POST', '/merge_requests/:merge_request_id/todo', createTodo),
 ]

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { changesBetween, commitsBetween } from '../../git/commits.ts'
+import { type Commit, changesBetween, commitsBetween } from '../../git/commits.ts'
 import { choice, integers, json, notFound, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
 import { mergeNow } from '../../merging/merge.ts'
 import { isBroken, isMergeable } from '../../merging/merge-checks.ts'
-import type { Mode } from '../../mode.ts'
+import { columnsOf, type Mode } from '../../mode.ts'
 import { isBuilding } from '../../state/builds.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
 import {
@@ -46,7 +46,12 @@ function list(call: ProjectCall) {
 async function commits(call: ProjectCall) {
   const version = latestVersion(call.world.database, findMergeRequest(call).id)
   const repository = call.world.repository(call.project)
-  return json(200, await commitsBetween(repository, version.start_commit_sha, version.head_commit_sha))
+  const { start_commit_sha: start, head_commit_sha: head } = version
+  return json(200, (await commitsBetween(repository, start, head)).map(commitEntity))
+}
+
+function commitEntity(commit: Commit) {
+  return columnsOf('v3 commit', commit)
 }
 
 async function changes(call: ProjectCall) {
@@ -100,7 +105,7 @@ async function viewVersion(call: ProjectCall) {
     commitsBetween(repository, start, head),
     changesBetween(repository, base, head),
   ])
-  return json(200, { ...version, commits, diffs })
+  return json(200, { ...version, commits: commits.map(commitEntity), diffs })
 }
 
 export const versionRoutes: readonly Route[] = [

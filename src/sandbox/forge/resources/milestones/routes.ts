@@ -27,7 +27,7 @@ import {
   MILESTONES,
   type Milestone,
   reachableMilestone,
-  titleTaken,
+  titleTakenAround,
 } from '../../state/issues.ts'
 import type { Project } from '../../state/projects.ts'
 import { LEVEL, maySeeIssue, timestamp, type World } from '../../world.ts'
@@ -39,7 +39,8 @@ function ownerOf({ world: { database }, project }: ProjectCall): MilestoneOwner 
     editable: ['title', 'description', 'due_date', 'state_event'],
     show: milestoneEntity,
     byId: (id) => database.find(MILESTONES, { project_id: project.id, id }),
-    isTaken: (title, except) => titleTaken(database, project.id, title, except),
+    isTaken: (title, except) =>
+      titleTakenAround(database, { projects: [project.id], group: null }, title, except),
     taken: 'has already been taken',
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice, done, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
 import { type Call, masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../../http/route.ts'
+import { columnsOf } from '../../mode.ts'
 import {
   addOrJoin,
   checkedDeployKey,
@@ -109,17 +110,8 @@ export const deployKeyRoutes: readonly Route[] = [
   masterRoute('POST', '/deploy_keys/:key_id/enable', enable),
 ]
 
-function keyEntity({ id, title, created_at, expires_at, key, fingerprint }: DeployKey) {
-  return {
-    id,
-    title,
-    created_at,
-    expires_at,
-    key,
-    usage_type: 'auth_and_signing',
-    fingerprint,
-    fingerprint_sha256: sha256FingerprintOf(key),
-  }
+function keyEntity(key: DeployKey) {
+  return { ...columnsOf('v4 deploy key', key), fingerprint_sha256: sha256FingerprintOf(key.key) }
 }
 
 function everywhereEntity(world: World, key: DeployKey) {

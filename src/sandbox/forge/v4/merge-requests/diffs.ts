@@ -1,10 +1,10 @@
 import {
   type Change,
+  type Commit,
   changesBetween,
+  commitsBetween,
   patchId,
   rawDiff,
-  type WholeCommit,
-  wholeCommitsBetween,
 } from '../../git/commits.ts'
 import { json, notFound } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
@@ -27,16 +27,13 @@ async function commits(call: ProjectCall) {
 }
 
 /** Newest first. */
-export async function commitsOf(
-  { world, project }: ProjectCall,
-  request: MergeRequest,
-): Promise<WholeCommit[]> {
+export async function commitsOf({ world, project }: ProjectCall, request: MergeRequest): Promise<Commit[]> {
   if (isPreparing(request)) return []
   const version = latestVersion(world.database, request.id)
-  return wholeCommitsBetween(world.repository(project), version.start_commit_sha, version.head_commit_sha)
+  return commitsBetween(world.repository(project), version.start_commit_sha, version.head_commit_sha)
 }
 
-export function commitEntity({ world, project }: View, commit: WholeCommit) {
+export function commitEntity({ world, project }: View, commit: Commit) {
   const web_url = `${pagesOf(world, project)}/commit/${commit.id}`
   return { ...commit, trailers: {}, extended_trailers: {}, web_url }
 }
@@ -69,7 +66,7 @@ async function version(call: ProjectCall) {
   if (!found) throw notFound()
   const repository = call.world.repository(call.project)
   const [commits, files, patch] = await Promise.all([
-    wholeCommitsBetween(repository, found.start_commit_sha, found.head_commit_sha),
+    commitsBetween(repository, found.start_commit_sha, found.head_commit_sha),
     changesBetween(repository, ...rangeOf(found)),
     patchId(repository, ...rangeOf(found)),
   ])
@@ -102,13 +99,7 @@ function diffEntity({ diff, ...file }: Change) {
     diff: tooLarge || collapsed ? '' : diff.replace(/^--- .*\n\+\+\+ .*\n/, ''),
     collapsed,
     too_large: tooLarge,
-    new_path: file.new_path,
-    old_path: file.old_path,
-    a_mode: file.a_mode,
-    b_mode: file.b_mode,
-    new_file: file.new_file,
-    renamed_file: file.renamed_file,
-    deleted_file: file.deleted_file,
+    ...file,
     generated_file: GENERATED.test(file.new_path),
   }
 }

@@ -94,12 +94,14 @@ function labelColumns(before: MergeRequest | undefined, input: PlacementInput) {
 
 const filledText = text.refine((written) => written.trim() !== '')
 
+function findByIid({ world, project, ...call }: ProjectCall): MergeRequest | undefined {
+  const iid = pathId(call, 'merge_request_iid')
+  return world.database.find(MERGE_REQUESTS, { project_id: project.id, iid })
+}
+
 /** Finds the merge request that the path names by its iid; refuses with 404, or with 403 those who may not read it. */
 export function findMergeRequest(call: ProjectCall): MergeRequest {
-  const found = call.world.database.find(MERGE_REQUESTS, {
-    project_id: call.project.id,
-    iid: pathId(call, 'merge_request_iid'),
-  })
+  const found = findByIid(call)
   if (!found) throw notFound()
   if (!mayRead(call.world, call.user, call.project, found)) throw forbidden()
   return found
@@ -114,10 +116,7 @@ export function findToEdit(call: ProjectCall): MergeRequest {
 
 /** Like `findMergeRequest`, for calls whose response for a hidden one equals that for a missing one. */
 export function findVisible(call: ProjectCall): MergeRequest {
-  const found = call.world.database.find(MERGE_REQUESTS, {
-    project_id: call.project.id,
-    iid: pathId(call, 'merge_request_iid'),
-  })
+  const found = findByIid(call)
   if (!found || !mayRead(call.world, call.user, call.project, found)) throw notFound()
   return found
 }
