@@ -16,6 +16,7 @@ import { Targets } from './outgoing/targets.ts'
 import { apisOf } from './routes.ts'
 import { type LedgerEntry, listen, MAX_ENTRIES } from './server.ts'
 import { type BuildEnding, type BuildPause, runningBuilds } from './state/builds.ts'
+import type { Database } from './state/database.ts'
 import { INTEGRATIONS } from './state/integrations.ts'
 import { isOpen, latestVersion, openAndMerged, openMergeRequests } from './state/merge-requests.ts'
 import {
@@ -67,6 +68,11 @@ const COMMUNITY: SettingsChange = {
   resets_on_push: false,
   require_password_to_approve: false,
   merge_trains_enabled: false,
+}
+
+function pathOf(database: Database, id: number): string {
+  const project = database.find(PROJECTS, { id })
+  return project ? `${project.namespace}/${project.path}` : ''
 }
 
 function limitToEdition(world: World): void {
@@ -197,20 +203,15 @@ export async function startForge(options: {
     runningBuilds: (): Promise<readonly RunningBuild[]> =>
       gate.enter(async ({ database }) =>
         runningBuilds(database).map(({ project_id: project, branch, sha, started_at }) => {
-          const { namespace, path } = database.find(PROJECTS, { id: project }) ?? { namespace: '', path: '' }
-          return { project, path: `${namespace}/${path}`, branch, sha, started_at }
+          return { project, path: pathOf(database, project), branch, sha, started_at }
         }),
       ),
     requests: (): Promise<readonly ForgeRequest[]> =>
       gate.enter(async ({ database }) =>
         openAndMerged(database).map((request) => {
-          const { namespace, path } = database.find(PROJECTS, { id: request.project_id }) ?? {
-            namespace: '',
-            path: '',
-          }
           return {
             project: request.project_id,
-            path: `${namespace}/${path}`,
+            path: pathOf(database, request.project_id),
             iid: request.iid,
             branch: request.source_branch,
             isMerged: request.state === 'merged',

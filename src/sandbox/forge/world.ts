@@ -4,7 +4,7 @@ import type { Build, BuildEnding, BuildPause } from './state/builds.ts'
 import type { Database } from './state/database.ts'
 import type { Issue } from './state/issues.ts'
 import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
-import { isProtected, memberLevel, type Project, type User } from './state/projects.ts'
+import { isProtected, memberLevel, PROJECTS, type Project, type User } from './state/projects.ts'
 
 export interface Builds {
   /** Starts a build of this head when pushes to the branch start builds; returns whether it did. */
@@ -141,4 +141,27 @@ export function mayAccept(world: World, user: User, project: Project, request: M
 export function mayEdit(world: World, user: User, project: Project, request: MergeRequest): boolean {
   const own = request.author_id === user.id || assigneesOf(request).includes(user.id)
   return own || levelOf(world, user, project) >= LEVEL.developer
+}
+
+/** The newest commits of a merge request's branches; undefined for a branch that is gone, or whose fork is. */
+export interface Tips {
+  readonly source: string | undefined
+  readonly target: string | undefined
+}
+
+/** The project of the source branch: a fork, or the project itself. Undefined for a fork that is gone. */
+export function sourceProjectOf(
+  { database }: World,
+  { source_project_id: id }: MergeRequest,
+): Project | undefined {
+  return id === null ? undefined : database.find(PROJECTS, { id })
+}
+
+export async function tipsOf(world: World, project: Project, request: MergeRequest): Promise<Tips> {
+  const from = sourceProjectOf(world, request)
+  const [sources, targets] = await Promise.all([
+    from && world.repository(from).heads(),
+    world.repository(project).heads(),
+  ])
+  return { source: sources?.get(request.source_branch), target: targets.get(request.target_branch) }
 }

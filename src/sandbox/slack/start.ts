@@ -14,8 +14,7 @@ import { serveResponsePost } from './response-posts.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
 import { Faults } from './state/faults.ts'
 import { ResponseUrls, Triggers } from './state/triggers.ts'
-import { Unfurls } from './state/unfurls.ts'
-import { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
+import { Ephemerals, Unfurls, Views } from './state/views.ts'
 import { answerApi, serveWebApi } from './web-api/serve.ts'
 import type { ClockMove, ForgeControls, SandboxControls } from './workspace.ts'
 import type { Team, World } from './world.ts'
@@ -133,7 +132,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     triggers: new Triggers(now),
     responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
     ledger: new Ledger(1000),
-    otherAppMessages: new OtherAppMessages(),
+    otherAppMessages: new Set(),
     unfurls: new Unfurls(),
     unfurlDomains,
     faults: new Faults(),

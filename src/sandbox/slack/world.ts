@@ -3,8 +3,7 @@ import type { Json } from './json.ts'
 import type { Manifest } from './manifest.ts'
 import type { Faults } from './state/faults.ts'
 import type { ResponseUrls, Triggers } from './state/triggers.ts'
-import type { Unfurls } from './state/unfurls.ts'
-import type { Ephemerals, OtherAppMessages, Views } from './state/views.ts'
+import type { Ephemerals, Unfurls, Views } from './state/views.ts'
 
 /** A workspace as people know it. */
 export interface Team {
@@ -68,7 +67,8 @@ export interface World {
   readonly triggers: Triggers
   readonly responseUrls: ResponseUrls
   readonly ledger: Ledger<SlackLedgerEntry>
-  readonly otherAppMessages: OtherAppMessages
+  /** Timestamps of the messages that another app posted in a person's name. */
+  readonly otherAppMessages: Set<string>
   readonly unfurls: Unfurls
   /** The hosts whose links the app hears of. */
   readonly unfurlDomains: readonly string[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, done, json, notFound, readParams, reject, text } from '../http/answer.ts'
+import { choice, done, existing, json, readParams, reject, text } from '../http/answer.ts'
 import { masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../http/route.ts'
 import { columnsOf } from '../mode.ts'
 import { addHook, changeHook, HOOKS, type Hook } from '../state/integrations.ts'
@@ -54,9 +54,9 @@ function readHook(call: ProjectCall, before: Pick<Hook, 'token' | 'signing_token
 }
 
 function findHook(call: ProjectCall): Hook {
-  const found = call.world.database.find(HOOKS, { project_id: call.project.id, id: pathId(call, 'hook_id') })
-  if (!found) throw notFound()
-  return found
+  return existing(
+    call.world.database.find(HOOKS, { project_id: call.project.id, id: pathId(call, 'hook_id') }),
+  )
 }
 
 /** The token is never shown. */

@@ -16,9 +16,8 @@ import {
 } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, settingsOf, type User } from '../state/projects.ts'
 import { addNote, finishTodos } from '../state/reviews.ts'
-import { timestamp, type World } from '../world.ts'
+import { timestamp, tipsOf, type World } from '../world.ts'
 import { issuesClosedBy } from './closed-issues.ts'
-import { tipsOf } from './source.ts'
 
 /** Marker in a commit message that skips its build. */
 const SKIP = /\[(?:ci[ -]skip|skip[ -]ci)\]/i

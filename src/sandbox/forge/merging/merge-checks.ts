@@ -4,8 +4,7 @@ import { type Build, latestBuild } from '../state/builds.ts'
 import { isOpen, latestVersion, type MergeRequest } from '../state/merge-requests.ts'
 import { type Project, settingsOf } from '../state/projects.ts'
 import { approvalsOf, hasUnresolved } from '../state/reviews.ts'
-import type { World } from '../world.ts'
-import { type Tips, tipsOf } from './source.ts'
+import { type Tips, tipsOf, type World } from '../world.ts'
 
 /** Held statuses that are shown but do not block: the forge checks again at the merge. */
 const PASSING: ReadonlySet<string> = new Set(['mergeable', 'preparing', 'checking', 'unchecked'])

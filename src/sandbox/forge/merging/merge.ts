@@ -20,10 +20,9 @@ import {
   USERS,
   type User,
 } from '../state/projects.ts'
-import { mayAccept, mayPush, timestamp, type World } from '../world.ts'
+import { mayAccept, mayPush, sourceProjectOf, timestamp, tipsOf, type World } from '../world.ts'
 import { afterPush, finishMerge, noteSystem } from './after-push.ts'
 import { mergeChecks } from './merge-checks.ts'
-import { sourceProjectOf, tipsOf } from './source.ts'
 
 interface MergeOptions {
   readonly message: string | null

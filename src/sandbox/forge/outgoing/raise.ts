@@ -57,7 +57,7 @@ export async function raise(
   const active = world.database.list(INTEGRATIONS, { project_id: project.id, active: true })
   if (active.length === 0) return
   for (const event of events) {
-    const told = await integrationEvent(world, project, event)
+    const told = await READ[event.kind]?.(world, project, event)
     if (!told) continue
     for (const integration of active) {
       sinks.hide(secretsOf(integration))
@@ -100,28 +100,14 @@ function headOf(event: IntegrationEvent): { branch: string; sha: string } | unde
   return undefined
 }
 
-async function integrationEvent(
+/** What an event is to integrations; undefined for one that concerns none. */
+type Read<Event extends IntegrationEvent> = (
   world: World,
   project: Project,
   event: HookEvent,
-): Promise<IntegrationEvent | undefined> {
-  switch (event.kind) {
-    case 'push_events':
-      return pushEvent(world, project, event)
-    case 'merge_requests_events':
-      return requestEvent(world, project, event)
-    case 'issues_events':
-      return issueEvent(world, project, event)
-    default:
-      return undefined
-  }
-}
+) => Promise<Event | undefined>
 
-function issueEvent(
-  world: World,
-  project: Project,
-  { action: done, body }: HookEvent,
-): IssueEvent | undefined {
+const issueEvent: Read<IssueEvent> = async (world, project, { action: done, body }) => {
   const action = ISSUE_ACTIONS.get(done)
   if (!action) return undefined
   const about = eventProject(world, project)
@@ -131,11 +117,7 @@ function issueEvent(
   return { kind: 'issue', action, project: about, committer, iid, title, url }
 }
 
-async function requestEvent(
-  world: World,
-  project: Project,
-  { action: done, body }: HookEvent,
-): Promise<MergeRequestEvent | undefined> {
+const requestEvent: Read<MergeRequestEvent> = async (world, project, { action: done, body }) => {
   const action = REQUEST_ACTIONS.get(done)
   const { iid } = objectBody.parse(body).object_attributes
   const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid })
@@ -158,7 +140,7 @@ async function requestEvent(
   }
 }
 
-async function pushEvent(world: World, project: Project, { body }: HookEvent): Promise<PushEvent> {
+const pushEvent: Read<PushEvent> = async (world, project, { body }) => {
   const { ref, before, after } = pushBody.parse(body)
   const about = eventProject(world, project)
   const branch = ref.slice('refs/heads/'.length)
@@ -167,6 +149,12 @@ async function pushEvent(world: World, project: Project, { body }: HookEvent): P
   const fallback = { name: newest?.author_name ?? '', username: '', email: newest?.author_email ?? '' }
   const committer = personOf(world, body, fallback)
   return { kind: 'push', project: about, committer, branch, before, after, commits }
+}
+
+const READ: { readonly [kind in HookEvent['kind']]?: Read<IntegrationEvent> } = {
+  push_events: pushEvent,
+  merge_requests_events: requestEvent,
+  issues_events: issueEvent,
 }
 
 /**

@@ -3,14 +3,13 @@ import { html, Markup } from '../../html.ts'
 import { type Commit, commitOf, commitsBetween } from '../git/commits.ts'
 import type { Answer } from '../http/answer.ts'
 import { checkMergeability } from '../merging/merge-checks.ts'
-import { sourceProjectOf } from '../merging/source.ts'
 import { APPLICATIONS } from '../oauth/client.ts'
 import { BUILDS } from '../state/builds.ts'
 import { HOOKS } from '../state/integrations.ts'
 import { ISSUES, type Milestone, milestonesByDate } from '../state/issues.ts'
 import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { GROUPS, hasMembers, PROJECTS, type Project, plainUsers, USERS } from '../state/projects.ts'
-import type { World } from '../world.ts'
+import { sourceProjectOf, type World } from '../world.ts'
 import {
   issuesContent,
   linksOf,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import {
   contains,
   done,
+  existing,
   forbidden,
   integer,
   json,
-  notFound,
   numberList,
   readParams,
   refuse,
@@ -118,9 +118,7 @@ function requireGivable({ world, user, project }: ProjectCall, required: number)
 
 function find(call: ProjectCall, source: Source): Person {
   const id = pathId(call, 'user_id')
-  const found = people(call, source).find(({ user }) => user.id === id)
-  if (!found) throw notFound()
-  return found
+  return existing(people(call, source).find(({ user }) => user.id === id))
 }
 
 export function people({ world, project }: ProjectCall, source: Source): Person[] {

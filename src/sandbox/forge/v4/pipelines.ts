@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commitsOf } from '../git/commits.ts'
-import { json, notFound, readParams, stringList, text } from '../http/answer.ts'
+import { existing, json, readParams, stringList, text } from '../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
 import { columnsOf } from '../mode.ts'
 import { BUILDS, type Build } from '../state/builds.ts'
@@ -74,12 +74,12 @@ async function jobs(call: ProjectCall) {
 }
 
 function find(call: ProjectCall): Build {
-  const found = call.world.database.find(BUILDS, {
-    project_id: call.project.id,
-    id: pathId(call, 'pipeline_id'),
-  })
-  if (!found) throw notFound()
-  return found
+  return existing(
+    call.world.database.find(BUILDS, {
+      project_id: call.project.id,
+      id: pathId(call, 'pipeline_id'),
+    }),
+  )
 }
 
 function authorOf({ world, project }: ProjectCall, { branch: source_branch }: Build): number | null {

@@ -124,7 +124,7 @@ interface Suggestion {
   readonly text: string
 }
 
-/** Suggests commands while the first word is typed, then the verbs of that command. */
+/** Suggests commands while the first word is typed, then the verbs of that command; near ones for a mistyped verb. */
 function suggestionsFor(text: string): Suggestion[] {
   if (/^\/\S*$/.test(text)) {
     return onPage<Command>('commands')
@@ -134,7 +134,9 @@ function suggestionsFor(text: string): Suggestion[] {
   const [, command = '', start = ''] = /^(\/\S+) ([a-z-]*(?: [a-z-]*)?)$/.exec(text) ?? []
   const verbs = onPage<Verb>('verbs').filter((verb) => verb.command === command)
   const fitting = verbs.filter(({ words }) => words.startsWith(start) && words !== start)
-  return fitting.map(({ words, summary }) => ({
+  const isWhole = verbs.some(({ words }) => words === start.trimEnd())
+  const near = isWhole || start.length < 3 ? [] : verbs.filter(({ words }) => distance(words, start) <= 2)
+  return (fitting.length > 0 ? fitting : near).map(({ words, summary }) => ({
     label: `${command} ${words}`,
     description: summary,
     text: `${command} ${words} `,
@@ -143,6 +145,20 @@ function suggestionsFor(text: string): Suggestion[] {
 
 function onPage<T>(name: 'commands' | 'verbs'): T[] {
   return JSON.parse(document.body.dataset[name] ?? '[]')
+}
+
+/** The number of letters to add, drop or change on the way from one word to another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1]
+    for (const [at, other] of [...to].entries()) {
+      const changed = (row[at] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }
 
 /** A listbox whose selected option the message field names, so that the focus stays in the field. */

@@ -10,60 +10,22 @@ type Event = `sent ${string}` | 'dialog' | 'waits' | 'refused' | 'thread' | 'dra
 interface Step {
   readonly title: string
   readonly text: string
-  readonly type?: string
-  readonly as?: 'ann' | 'bob'
-  readonly isDone: (event: Event) => boolean
+  /** A command to write into the message field. */
+  readonly type: string | undefined
+  /** The account whose step it is. */
+  readonly as: string | undefined
+  /** The event that ends it. */
+  readonly done: RegExp
 }
 
-const BRANCH = 'feature/search-cache'
-
-const steps: readonly Step[] = [
-  {
-    title: 'See what is open',
-    text: 'Type /mr list in #web and press Enter.',
-    type: '/mr list',
-    isDone: (event) => event.startsWith('sent /mr list'),
+/** The steps stand in the page. */
+const steps: readonly Step[] = [...byId('tour-steps', HTMLTemplateElement).content.children].flatMap(
+  (item) => {
+    if (!(item instanceof HTMLElement)) return []
+    const { title, textContent: text, dataset } = item
+    return { title, text, type: dataset.type, as: dataset.as, done: new RegExp(dataset.done ?? '') }
   },
-  {
-    title: 'Open one of them',
-    text: 'Type /mr 11. Its build is running.',
-    type: '/mr 11',
-    isDone: (event) => /^sent \/mr (view )?!?11/.test(event),
-  },
-  {
-    title: 'Look before you merge',
-    text: 'Press the merge button of the card. What the dialog shows is what is sent.',
-    isDone: (event) => event === 'dialog' || event === 'waits',
-  },
-  {
-    title: 'Merge when the build passes',
-    text: 'Choose that in the dialog and confirm. The card says who turned it on.',
-    isDone: (event) => event === 'waits',
-  },
-  {
-    title: 'Be somebody else',
-    text: 'As bob, type /mr merge 11. Only he sees why he can’t.',
-    type: '/mr merge 11',
-    as: 'bob',
-    isDone: (event) => event === 'refused',
-  },
-  {
-    title: 'Follow the card',
-    text: 'As ann, open the replies below the card of !11. What happens to it is told there.',
-    as: 'ann',
-    isDone: (event) => event === 'thread',
-  },
-  {
-    title: 'Open the sandbox controls',
-    text: 'Press Controls. They pass and fail builds, break things and move the clock.',
-    isDone: (event) => event === 'drawer',
-  },
-  {
-    title: 'Let the build pass',
-    text: `Press Pass below ${BRANCH}, and watch the card.`,
-    isDone: (event) => event === 'merged',
-  },
-]
+)
 
 /** Shows the tour to whoever has not ended it; `write` fills the message field. */
 export function startTour(write: (text: string) => void) {
@@ -115,7 +77,7 @@ export function startTour(write: (text: string) => void) {
     return [words, row]
   }
   const report = (event: Event) => {
-    if (steps[at]?.isDone(event)) go(at + 1)
+    if (steps[at]?.done.test(event)) go(at + 1)
   }
 
   byId('show-tour', HTMLElement).addEventListener('click', () => {

@@ -107,11 +107,15 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 /** Parses the arguments in a body: JSON, a form, or multipart, as Slack's clients send them. */
 export async function readArguments(request: IncomingMessage): Promise<Json> {
   const body = await readBody(request)
-  const type = request.headers['content-type'] ?? ''
+  const type = request.headers['content-type'] ?? 'application/x-www-form-urlencoded'
   if (body.length === 0) return {}
   if (type.startsWith('application/json')) return readJson(body)
-  if (type.startsWith('multipart/form-data')) return await readMultipart(body, type)
-  return Object.fromEntries(new URLSearchParams(body.toString('utf8')))
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  } catch {
+    throw new UnreadableBody(400, 'The body is no form.')
+  }
 }
 
 /** Parses a JSON object; throws UnreadableBody for anything else. */
@@ -119,13 +123,4 @@ export function readJson(body: Buffer): Json {
   const value = asObject(parseJson(body.toString('utf8')))
   if (value === undefined) throw new UnreadableBody(400, 'The body is no JSON object.')
   return value
-}
-
-async function readMultipart(body: Buffer, type: string): Promise<Json> {
-  try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
-    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
-  } catch {
-    throw new UnreadableBody(400, 'The body is no multipart form.')
-  }
 }

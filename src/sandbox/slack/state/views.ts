@@ -231,19 +231,26 @@ export class Ephemerals {
   }
 }
 
-/** Timestamps of the messages that another app posted in a person's name. */
-export class OtherAppMessages {
-  readonly #stamps = new Set<string>()
+/** A card under a link of a message. */
+interface Unfurl {
+  readonly url: string
+  readonly blocks: readonly Json[]
+}
 
-  add(ts: string): void {
-    this.#stamps.add(ts)
+export class Unfurls {
+  readonly #shown = new Map<string, readonly Unfurl[]>()
+
+  show(channel: string, ts: string, unfurls: readonly Unfurl[]): void {
+    const urls = new Set(unfurls.map(({ url }) => url))
+    const others = this.of(channel, ts).filter(({ url }) => !urls.has(url))
+    this.#shown.set(`${channel} ${ts}`, [...others, ...unfurls])
   }
 
-  has(ts: string): boolean {
-    return this.#stamps.has(ts)
+  of(channel: string, ts: string): readonly Unfurl[] {
+    return this.#shown.get(`${channel} ${ts}`) ?? []
   }
 
   clear(): void {
-    this.#stamps.clear()
+    this.#shown.clear()
   }
 }

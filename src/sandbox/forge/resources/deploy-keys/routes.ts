@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import {
   countCharacters,
+  existing,
   forbidden,
   json,
-  notFound,
   type Params,
   readParams,
   refuse,
@@ -73,9 +73,7 @@ export const deployKeyWriteRoutes: readonly Route[] = [
 ]
 
 export function findDeployKey(call: ProjectCall): DeployKey {
-  const found = deployKeyById(call.world.database, call.project.id, pathId(call, 'key_id'))
-  if (!found) throw notFound()
-  return found
+  return existing(deployKeyById(call.world.database, call.project.id, pathId(call, 'key_id')))
 }
 
 function listAll(call: Call) {

@@ -2,13 +2,12 @@ import { ALREADY_SO, forbidden, json, notFound } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { shownTitle } from '../../merging/after-push.ts'
 import { mergeStatus } from '../../merging/merge-checks.ts'
-import { tipsOf } from '../../merging/source.ts'
 import { columnsOf } from '../../mode.ts'
 import { type Issue, MILESTONES, type Milestone } from '../../state/issues.ts'
 import { latestVersion, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
 import { type Project, USERS } from '../../state/projects.ts'
 import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/reviews.ts'
-import { mayRead, pagesOf, timestamp, type World } from '../../world.ts'
+import { mayRead, pagesOf, timestamp, tipsOf, type World } from '../../world.ts'
 
 /** The nine fields of the API document. */
 export function milestoneEntity(milestone: Milestone) {

@@ -11,7 +11,6 @@ import {
 } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { noteEdit, openVersion, shownTitle } from '../../merging/after-push.ts'
-import { sourceProjectOf } from '../../merging/source.ts'
 import { columnsOf } from '../../mode.ts'
 import type { Changes } from '../../state/database.ts'
 import {
@@ -22,7 +21,7 @@ import {
   NOT_WAITING,
 } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
-import { LEVEL, mayEdit, timestamp, type World } from '../../world.ts'
+import { LEVEL, mayEdit, sourceProjectOf, timestamp, type World } from '../../world.ts'
 import { checkBranches, noteAssigned, placing, placingColumns } from './create.ts'
 import { findMergeRequest, mergeRequestEntity } from './entity.ts'
 

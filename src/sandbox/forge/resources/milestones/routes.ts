@@ -3,9 +3,9 @@ import {
   type Answer,
   clearableDate,
   countCharacters,
+  existing,
   integers,
   json,
-  notFound,
   type Refusal,
   readParams,
   refuse,
@@ -88,12 +88,12 @@ export const milestoneReadRoutes: readonly Route[] = [
 ]
 
 function findMilestone(call: ProjectCall): Milestone {
-  const found = call.world.database.find(MILESTONES, {
-    project_id: call.project.id,
-    id: pathId(call, 'milestone_id'),
-  })
-  if (!found) throw notFound()
-  return found
+  return existing(
+    call.world.database.find(MILESTONES, {
+      project_id: call.project.id,
+      id: pathId(call, 'milestone_id'),
+    }),
+  )
 }
 
 /** Finds a milestone that an issue or a merge request of the project can have or be shown with. */

@@ -5,12 +5,20 @@ import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { afterPush, updateHead } from '../../merging/after-push.ts'
 import { addToTrain, carOf, mergeNow } from '../../merging/merge.ts'
 import { isInProgress, mergeChecks } from '../../merging/merge-checks.ts'
-import { sourceProjectOf, tipsOf } from '../../merging/source.ts'
 import { endWait } from '../../resources/merge-requests/read.ts'
 import { latestBuild } from '../../state/builds.ts'
 import { isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
 import { isProtected, settingsOf } from '../../state/projects.ts'
-import { isSince, LEVEL, levelOf, mayAccept, mayPush, timestamp } from '../../world.ts'
+import {
+  isSince,
+  LEVEL,
+  levelOf,
+  mayAccept,
+  mayPush,
+  sourceProjectOf,
+  timestamp,
+  tipsOf,
+} from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 import { requireTrains, trainOf } from './read.ts'
 import { findMergeRequest, findVisible, ONE } from './write.ts'

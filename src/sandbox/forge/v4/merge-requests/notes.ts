@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { choice, done, forbidden, json, notFound, readParams, refuse, text } from '../../http/answer.ts'
+import { choice, done, existing, forbidden, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { bareTitle } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
@@ -81,9 +81,9 @@ function write(
 }
 
 function findNote(call: ProjectCall, request: MergeRequest): Note {
-  const found = call.world.database.find(NOTES, { merge_request_id: request.id, id: pathId(call, 'note_id') })
-  if (!found) throw notFound()
-  return found
+  return existing(
+    call.world.database.find(NOTES, { merge_request_id: request.id, id: pathId(call, 'note_id') }),
+  )
 }
 
 /** People edit their own comments, masters those of everybody, and nobody a system note. */
@@ -154,11 +154,9 @@ async function resolve(call: ProjectCall) {
 
 function findThread(call: ProjectCall, request: MergeRequest): Note {
   const id = call.path.get('discussion_id')
-  const found = call.world.database
-    .list(NOTES, { merge_request_id: request.id })
-    .find((note) => threadId(note) === id)
-  if (!found) throw notFound()
-  return found
+  return existing(
+    call.world.database.list(NOTES, { merge_request_id: request.id }).find((note) => threadId(note) === id),
+  )
 }
 
 function threadEntity(call: ProjectCall, request: MergeRequest, note: Note) {

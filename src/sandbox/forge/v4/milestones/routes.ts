@@ -4,10 +4,10 @@ import {
   choice,
   contains,
   done,
+  existing,
   forbidden,
   json,
   type Method,
-  notFound,
   numberList,
   readParams,
   reject,
@@ -71,9 +71,7 @@ function list(call: OwnerCall) {
 }
 
 function find({ owner, ...call }: OwnerCall): Milestone {
-  const found = owner.byId(pathId(call, 'milestone_id'))
-  if (!found) throw notFound()
-  return found
+  return existing(owner.byId(pathId(call, 'milestone_id')))
 }
 
 function create(call: OwnerCall) {
