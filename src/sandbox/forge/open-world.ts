@@ -5,7 +5,6 @@ import { type Git, Repository } from './git/git.ts'
 import { localAddress } from './hooks/deliveries.ts'
 import { EVENT_NAMES, observeFor, type Receivers } from './hooks/events.ts'
 import { BuildClock } from './merging/build-clock.ts'
-import type { Mode } from './mode.ts'
 import type { Application } from './oauth/client.ts'
 import { ACME, seedWorld } from './seed/seed.ts'
 import { Database } from './state/database.ts'
@@ -14,7 +13,7 @@ import { addIssue, closeIssue, ISSUES, MILESTONES, type Milestone, reopenIssue }
 import { openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, type Project } from './state/projects.ts'
 import { addNote } from './state/reviews.ts'
-import { KeyedMutex, type PagePrefix, timestamp, type World } from './world.ts'
+import { KeyedMutex, timestamp, type World } from './world.ts'
 
 export interface OpenWorld extends World {
   /** Simulates the days that have passed; call it after the clock was moved. */
@@ -33,43 +32,40 @@ export interface PlannedHook {
 }
 
 /** Makes a new seeded world in `directory`, replacing an earlier one. */
-export async function openWorld(options: {
-  git: Git
-  directory: string
-  url: string
-  mode: Mode
-  pages: PagePrefix
-  now: () => number
-  release: () => string
-  applications: readonly Application[]
-  hooks: readonly PlannedHook[]
-  receivers: Receivers
-  lastDelivery: World['lastDelivery']
-  onBuild: () => void
+export async function openWorld({
+  git,
+  directory,
+  applications,
+  hooks,
+  receivers,
+  onBuild,
+  ...shared
+}: Pick<World, 'url' | 'mode' | 'pages' | 'now' | 'release' | 'lastDelivery'> & {
+  readonly git: Git
+  readonly directory: string
+  readonly applications: readonly Application[]
+  readonly hooks: readonly PlannedHook[]
+  readonly receivers: Receivers
+  readonly onBuild: () => void
 }): Promise<OpenWorld> {
-  const repositories = join(options.directory, 'repositories')
+  const repositories = join(directory, 'repositories')
   await rm(repositories, { recursive: true, force: true })
   await mkdir(repositories, { mode: 0o700 })
   const database = new Database()
-  const builds: BuildClock = new BuildClock(() => world, options.onBuild)
-  const locks = new KeyedMutex(observeFor(() => world, options.receivers))
+  const builds: BuildClock = new BuildClock(() => world, onBuild)
+  const locks = new KeyedMutex(observeFor(() => world, receivers))
   const opened = new Map<number, Repository>()
   const repository = (project: Project) => {
-    const directory = join(repositories, project.namespace, `${project.path}.git`)
-    const found = opened.get(project.id) ?? new Repository(options.git, directory)
+    const path = join(repositories, project.namespace, `${project.path}.git`)
+    const found = opened.get(project.id) ?? new Repository(git, path)
     opened.set(project.id, found)
     return found
   }
   const world: OpenWorld = {
-    url: options.url,
-    mode: options.mode,
-    pages: options.pages,
+    ...shared,
     database,
     builds,
     locks,
-    now: options.now,
-    release: options.release,
-    lastDelivery: options.lastDelivery,
     repository,
     catchUp: async () => {
       await builds.endDue()
@@ -80,9 +76,9 @@ export async function openWorld(options: {
       database.close()
     },
   }
-  await seedWorld(world, new Date(options.now()))
-  for (const application of options.applications) database.insert('applications', { ...application })
-  createHooks(world, options.hooks)
+  await seedWorld(world, new Date(shared.now()))
+  for (const application of applications) database.insert('applications', { ...application })
+  createHooks(world, hooks)
   const simulate = createSimulation(world)
   return world
 }

@@ -2,18 +2,13 @@ import type { Api } from './http/api.ts'
 import { RateLimit } from './http/faults.ts'
 import type { Route } from './http/route.ts'
 import { type Mode, TODAY } from './mode.ts'
-import { deployKeyReadRoutes, deployKeyWriteRoutes } from './resources/deploy-keys/routes.ts'
+import { deployKeyRoutes } from './resources/deploy-keys/routes.ts'
 import { integrationRoutes } from './resources/integrations/routes.ts'
 import { mergeRequestCreateRoutes } from './resources/merge-requests/create.ts'
 import { attentionRoutes } from './resources/merge-requests/entity.ts'
-import {
-  acceptRoutes,
-  cancelRoutes,
-  mergeRequestReadRoutes,
-  versionRoutes,
-} from './resources/merge-requests/read.ts'
-import { mergeRequestDeleteRoutes, mergeRequestUpdateRoutes } from './resources/merge-requests/update.ts'
-import { milestoneReadRoutes, milestoneWriteRoutes } from './resources/milestones/routes.ts'
+import { mergeRequestRoutes } from './resources/merge-requests/read.ts'
+import { mergeRequestWriteRoutes } from './resources/merge-requests/update.ts'
+import { milestoneRoutes } from './resources/milestones/routes.ts'
 import { undocumentedRoutes } from './resources/undocumented.ts'
 import { graphqlRoutes } from './v4/graphql.ts'
 import { v4Routes } from './v4/routes.ts'
@@ -49,18 +44,12 @@ export function apisOf(
 
 export function documentRoutes(mode: Mode): readonly Route[] {
   return [
-    ...milestoneReadRoutes,
-    ...milestoneWriteRoutes,
-    ...deployKeyReadRoutes,
-    ...deployKeyWriteRoutes,
+    ...milestoneRoutes,
+    ...deployKeyRoutes,
     ...integrationRoutes,
-    ...mergeRequestReadRoutes,
+    ...mergeRequestRoutes(mode),
     ...mergeRequestCreateRoutes,
-    ...mergeRequestUpdateRoutes,
-    ...mergeRequestDeleteRoutes,
-    ...acceptRoutes,
-    ...cancelRoutes(mode),
+    ...mergeRequestWriteRoutes,
     ...attentionRoutes,
-    ...versionRoutes,
   ]
 }

@@ -38,50 +38,30 @@ const schema = z.looseObject({
     .optional(),
 })
 
-interface Shortcut {
-  readonly name: string
-  readonly callbackId: string
-  readonly description: string
-}
-
 /** The parts of an app's manifest that a workspace needs to install it. */
-export interface Manifest {
-  readonly commands: readonly {
-    command: string
-    description: string
-    usageHint: string
-    /** Mentions of people arrive with their ids. */
-    escapes: boolean
-  }[]
-  /** People cannot write to the bot in its own conversation. */
-  readonly isDirectReadOnly: boolean
-  readonly shortcuts: readonly Shortcut[]
-  /** Shortcuts that work everywhere. */
-  readonly globalShortcuts: readonly Shortcut[]
-  /** The hosts whose links the app hears of. */
-  readonly unfurlDomains: readonly string[]
-  /** Scopes of the bot's token; undefined when the manifest names none. */
-  readonly scopes: readonly string[] | undefined
-}
+export type Manifest = ReturnType<typeof parseManifest>
 
 /** Parses the text of a manifest (YAML or JSON); throws when Slack would refuse it. */
-export function parseManifest(text: string): Manifest {
+export function parseManifest(text: string) {
   const { features, oauth_config: oauth } = schema.parse(parse(text))
   const shortcutsOf = (kind: 'message' | 'global') =>
     features.shortcuts
       .filter(({ type }) => type === kind)
       .map(({ name, callback_id: callbackId, description }) => ({ name, callbackId, description }))
   return {
+    /** People cannot write to the bot in its own conversation. */
     isDirectReadOnly: features.app_home?.messages_tab_read_only_enabled ?? false,
     commands: features.slash_commands.map((entry) => ({
       command: entry.command,
       description: entry.description,
       usageHint: entry.usage_hint ?? '',
+      /** Mentions of people arrive with their ids. */
       escapes: entry.should_escape,
     })),
     shortcuts: shortcutsOf('message'),
     globalShortcuts: shortcutsOf('global'),
     unfurlDomains: features.unfurl_domains,
+    /** Scopes of the bot's token; undefined when the manifest names none. */
     scopes: oauth && [...oauth.scopes.bot, ...oauth.scopes.bot_optional],
   }
 }

@@ -108,19 +108,13 @@ const MAX_PER_PAGE = 100
 /** Higher than any list has pages, and safe to calculate with. */
 const MAX_PAGES = 1e9
 
-interface Paging {
-  readonly page: number
-  readonly perPage: number
-  readonly limit: number
-  readonly offset: number
+/** Parses `page` and `per_page`; empty, zero and invalid values give the defaults, larger ones the maximum. */
+function readPaging({ params }: Call) {
+  const perPage = Math.min(positive(params.per_page) ?? DEFAULT_PER_PAGE, MAX_PER_PAGE)
+  return { page: positive(params.page) ?? 1, perPage }
 }
 
-/** Parses `page` and `per_page`; empty, zero and invalid values give the defaults, larger ones the maximum. */
-function readPaging(call: Call): Paging {
-  const page = positive(call.params.page) ?? 1
-  const perPage = Math.min(positive(call.params.per_page) ?? DEFAULT_PER_PAGE, MAX_PER_PAGE)
-  return { page, perPage, limit: perPage, offset: (page - 1) * perPage }
-}
+type Paging = ReturnType<typeof readPaging>
 
 /**
  * Builds a list with its paging headers; the first and last page have an empty previous and next page. A list that is
@@ -153,7 +147,8 @@ function pagedAnswer(call: Call, paging: Paging, total: number, rows: readonly u
 
 export async function pageOf<T>(call: Call, all: readonly T[], show: (one: T) => unknown = (one) => one) {
   const paging = readPaging(call)
-  const rows = all.slice(paging.offset, paging.offset + paging.limit)
+  const start = (paging.page - 1) * paging.perPage
+  const rows = all.slice(start, start + paging.perPage)
   return pagedAnswer(call, paging, all.length, await Promise.all(rows.map(show)))
 }
 

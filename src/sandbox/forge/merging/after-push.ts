@@ -190,19 +190,18 @@ export function noteSystem(world: World, { id }: MergeRequest, by: User, body: s
 }
 
 export function noteEdit(world: World, by: User, before: MergeRequest, after: MergeRequest): void {
-  const notes = [
-    ...(before.state === after.state ? [] : [after.state === 'closed' ? 'closed' : 'reopened']),
-    ...(before.draft === after.draft
-      ? []
-      : [`marked this merge request as **${after.draft ? 'draft' : 'ready'}**`]),
-    ...(before.title === after.title || before.draft !== after.draft
-      ? []
-      : [`changed title from **${todaysTitle(before)}** to **${todaysTitle(after)}**`]),
-    ...(before.target_branch === after.target_branch
-      ? []
-      : [`changed target branch from \`${before.target_branch}\` to \`${after.target_branch}\``]),
+  const isDraftChanged = before.draft !== after.draft
+  const isTitleChanged = before.title !== after.title && !isDraftChanged
+  const notes: readonly (readonly [boolean, string])[] = [
+    [before.state !== after.state, after.state === 'closed' ? 'closed' : 'reopened'],
+    [isDraftChanged, `marked this merge request as **${after.draft ? 'draft' : 'ready'}**`],
+    [isTitleChanged, `changed title from **${todaysTitle(before)}** to **${todaysTitle(after)}**`],
+    [
+      before.target_branch !== after.target_branch,
+      `changed target branch from \`${before.target_branch}\` to \`${after.target_branch}\``,
+    ],
   ]
-  for (const body of notes) noteSystem(world, after, by, body)
+  for (const [isMade, body] of notes) if (isMade) noteSystem(world, after, by, body)
 }
 
 const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i

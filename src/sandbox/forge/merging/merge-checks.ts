@@ -32,22 +32,23 @@ export async function mergeChecks(world: World, project: Project, request: Merge
   const conflicts = (await mergeStatus(world, project, request, tips)) === 'cannot_be_merged'
   const lacksCommits = isOpen(request) && !hasCommits(world, request, tips)
   const held = request.held_as
-  const failed = [
-    ...(held !== null && !PASSING.has(held) && !OF_GIT.has(held) ? [held] : []),
-    ...(approvalsOf(world.database, request.id).length < settingsOf(world.database, project.id).approvals
-      ? ['not_approved']
-      : []),
-    ...(isOpen(request) ? [] : ['not_open']),
-    ...(request.draft ? ['draft_status'] : []),
-    ...(lacksCommits ? ['commits_status'] : []),
-    ...(lacksResolution(world, request) ? ['discussions_not_resolved'] : []),
-    ...failedBuild(world, request),
-    ...(held !== null && OF_GIT.has(held) ? [held] : []),
-    ...(conflicts && !lacksCommits ? ['conflict'] : []),
-    ...(!conflicts && isOpen(request) && (await needsRebase(world, repository, request, tips))
-      ? ['need_rebase']
-      : []),
+  const isHeld = held !== null && !PASSING.has(held)
+  const needed = settingsOf(world.database, project.id).approvals
+  const build = failedBuild(world, request)
+  const needsIt = !conflicts && isOpen(request) && (await needsRebase(world, repository, request, tips))
+  const checks: readonly (readonly [boolean, string | null])[] = [
+    [isHeld && !OF_GIT.has(held), held],
+    [approvalsOf(world.database, request.id).length < needed, 'not_approved'],
+    [!isOpen(request), 'not_open'],
+    [request.draft, 'draft_status'],
+    [lacksCommits, 'commits_status'],
+    [lacksResolution(world, request), 'discussions_not_resolved'],
+    [build !== null, build],
+    [isHeld && OF_GIT.has(held), held],
+    [conflicts && !lacksCommits, 'conflict'],
+    [needsIt, 'need_rebase'],
   ]
+  const failed = checks.flatMap(([isFailed, check]) => (isFailed && check !== null ? [check] : []))
   return {
     failed,
     failedState: failed.filter((check) => !OF_GIT.has(check)),
@@ -94,14 +95,14 @@ export function lacksResolution({ database }: World, request: MergeRequest): boo
   return demands && hasUnresolved(database, request.id)
 }
 
-function failedBuild({ database }: World, request: MergeRequest): string[] {
+function failedBuild({ database }: World, request: MergeRequest): string | null {
   const demanded = settingsOf(database, request.project_id)
-  if (!demanded.only_allow_merge_if_pipeline_succeeds) return []
+  if (!demanded.only_allow_merge_if_pipeline_succeeds) return null
   const { head_commit_sha: head } = latestVersion(database, request.id)
   const build = latestBuild(database, request.project_id, head)
   const status = build?.status
-  if (status === 'success' || (status === 'skipped' && demanded.allow_merge_on_skipped_pipeline)) return []
-  return [isInProgress(build, true) ? 'ci_still_running' : 'ci_must_pass']
+  if (status === 'success' || (status === 'skipped' && demanded.allow_merge_on_skipped_pipeline)) return null
+  return isInProgress(build, true) ? 'ci_still_running' : 'ci_must_pass'
 }
 
 /**

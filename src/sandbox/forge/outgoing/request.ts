@@ -91,10 +91,7 @@ export type Delivery =
 export interface Reactions {
   readonly push?: (settings: Settings, event: PushEvent) => Delivery[]
   readonly merge_request?: (settings: Settings, event: MergeRequestEvent) => Delivery[]
-  readonly issue?: (
-    settings: Settings,
-    event: Extract<IntegrationEvent, { readonly kind: 'issue' }>,
-  ) => Delivery[]
+  readonly issue?: (settings: Settings, event: IssueEvent) => Delivery[]
 }
 
 /** Reads a setting as text without blanks around it; empty when it was never set. */

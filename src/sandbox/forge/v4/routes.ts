@@ -8,9 +8,9 @@ import { deployKeyRoutes } from './deploy-keys/routes.ts'
 import { groupRoutes } from './groups.ts'
 import { integrationRoutes } from './integrations/routes.ts'
 import { issueRoutes } from './issues.ts'
-import { approvalRoutes, subscriptionRoutes } from './merge-requests/approvals.ts'
+import { approvalRoutes } from './merge-requests/approvals.ts'
 import { diffRoutes } from './merge-requests/diffs.ts'
-import { mergeRoutes, rebaseRoutes } from './merge-requests/merge.ts'
+import { mergeRoutes } from './merge-requests/merge.ts'
 import { noteRoutes } from './merge-requests/notes.ts'
 import { mergeRequestReadRoutes } from './merge-requests/read.ts'
 import { mergeRequestWriteRoutes } from './merge-requests/write.ts'
@@ -64,8 +64,6 @@ export const v4Routes: readonly Route[] = [
   ...mergeRequestWriteRoutes,
   ...mergeRoutes,
   ...approvalRoutes,
-  ...rebaseRoutes,
-  ...subscriptionRoutes,
   ...diffRoutes,
   ...noteRoutes,
   ...deployKeyRoutes,

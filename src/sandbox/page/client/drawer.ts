@@ -1,10 +1,27 @@
 import { confirmed } from './actions.ts'
-import { around, byId, call, notice, parsed } from './api.ts'
+import { around, byId, call, notice, type PageState, parsed } from './api.ts'
 import { returnFocus } from './focus.ts'
 
 const OPEN = 'greenlight-sandbox-drawer'
 
-export function listenForDrawer(): void {
+/** Listens to the drawer and all its controls. */
+export function listenForControls(refresh: () => void): void {
+  listenForDrawer()
+  listenForReset(refresh)
+  listenForClock(refresh)
+  listenForBuilds(refresh)
+  listenForStart(refresh)
+  listenForFaults()
+}
+
+export function showControls({ today, builds, branches, sinks }: PageState): void {
+  showToday(today)
+  showBuilds(builds)
+  showBranches(branches)
+  showSinks(sinks)
+}
+
+function listenForDrawer(): void {
   const button = byId('drawer-button', HTMLButtonElement)
   const drawer = byId('drawer', HTMLElement)
   const open = (yes: boolean) => {
@@ -28,7 +45,7 @@ export function listenForDrawer(): void {
   })
 }
 
-export function showBranches(html: string): void {
+function showBranches(html: string): void {
   const select = byId('start-branch', HTMLSelectElement)
   const chosen = select.value
   if (select.dataset.drawn === html) return
@@ -38,7 +55,7 @@ export function showBranches(html: string): void {
 }
 
 /** Shows what integrations sent, newest first; what is there already stays, open where it was, with its focus. */
-export function showSinks(html: string): void {
+function showSinks(html: string): void {
   const sinks = byId('sinks', HTMLElement)
   if (sinks.dataset.drawn === html) return
   sinks.dataset.drawn = html
@@ -54,7 +71,7 @@ export function showSinks(html: string): void {
   list.prepend(...lines.slice(0, added))
 }
 
-export function listenForStart(refresh: () => void): void {
+function listenForStart(refresh: () => void): void {
   byId('start-build', HTMLFormElement).addEventListener('submit', async (event) => {
     event.preventDefault()
     const branch = JSON.parse(byId('start-branch', HTMLSelectElement).value)
@@ -65,7 +82,7 @@ export function listenForStart(refresh: () => void): void {
 }
 
 /** “Let it fail” plans one fault, “Stop failing” takes back those of the server and of the sinks. */
-export function listenForFaults(): void {
+function listenForFaults(): void {
   const plan = async (faults: readonly object[], done: string) => {
     const answers = await Promise.all(faults.map((fault) => call('fault', { ...fault })))
     notice(answers.find(({ error }) => error)?.error ?? done)
@@ -81,7 +98,7 @@ export function listenForFaults(): void {
   })
 }
 
-export function listenForReset(refresh: () => void): void {
+function listenForReset(refresh: () => void): void {
   const button = byId('reset', HTMLButtonElement)
   button.addEventListener('click', async () => {
     if (!(await confirmed(button))) return
@@ -92,14 +109,14 @@ export function listenForReset(refresh: () => void): void {
 }
 
 /** Shows the sandbox's date; an unchanged one is not read out again. */
-export function showToday(html: string): void {
+function showToday(html: string): void {
   const today = byId('today', HTMLElement)
   const next = parsed(html)
   if (next.map((line) => line.textContent).join() !== today.textContent) today.replaceChildren(...next)
 }
 
 /** “Next hour” and “Next day” move the clock of the whole sandbox; those requested meanwhile pass one after the other. */
-export function listenForClock(refresh: () => void): void {
+function listenForClock(refresh: () => void): void {
   for (const button of document.querySelectorAll<HTMLElement>('#drawer [data-hours]')) {
     let pending = 0
     button.addEventListener('click', async () => {
@@ -115,7 +132,7 @@ export function listenForClock(refresh: () => void): void {
 }
 
 /** Shows the running builds; focus on an ended one moves to the next one, or to their heading. */
-export function showBuilds(html: string): void {
+function showBuilds(html: string): void {
   const list = byId('builds', HTMLElement)
   const next = parsed(html)
   const drawn = (builds: Iterable<Element>) => [...builds].map(({ outerHTML }) => outerHTML).join('')
@@ -131,7 +148,7 @@ export function showBuilds(html: string): void {
   target.focus()
 }
 
-export function listenForBuilds(refresh: () => void): void {
+function listenForBuilds(refresh: () => void): void {
   byId('builds', HTMLElement).addEventListener('click', async (event) => {
     const button = around(event.target, 'button[data-build]')
     if (!button || button.ariaBusy === 'true') return

@@ -1,18 +1,7 @@
 import { listenForActions, listenForEnter } from './actions.ts'
 import { around, byId, call, fragment, notice, pageState } from './api.ts'
 import { listenForTyping } from './composer.ts'
-import {
-  listenForBuilds,
-  listenForClock,
-  listenForDrawer,
-  listenForFaults,
-  listenForReset,
-  listenForStart,
-  showBranches,
-  showBuilds,
-  showSinks,
-  showToday,
-} from './drawer.ts'
+import { listenForControls, showControls } from './drawer.ts'
 import {
   currentPlace,
   listenForSkip,
@@ -96,10 +85,7 @@ async function show(target: Place): Promise<void> {
   else if (user === 'bob' && refusals > oldRefusals) tour.report('refused')
   showThread(replies, !isSameChannel || shown?.thread !== thread)
   showViews(views)
-  showToday(state.today)
-  showBuilds(state.builds)
-  showBranches(state.branches)
-  showSinks(state.sinks)
+  showControls(state)
   showUnread(state.messages, target)
   showAccounts(state.accounts)
   shown = target
@@ -177,7 +163,7 @@ function followChanges(): void {
 followTheme()
 listenForSkip()
 listenForSidebar()
-listenForDrawer()
+listenForControls(() => void refresh())
 listenForActions(() => place)
 const write = listenForTyping(
   () => place,
@@ -195,11 +181,6 @@ listenForModal(
   () => place.user,
   () => void refresh(),
 )
-listenForReset(() => void refresh())
-listenForClock(() => void refresh())
-listenForBuilds(() => void refresh())
-listenForStart(() => void refresh())
-listenForFaults()
 document.addEventListener('click', (event) => {
   if (around(event.target, '#drawer-button') && !byId('drawer', HTMLElement).hidden) tour.report('drawer')
   if (document.querySelector('dialog[open]')) tour.report('dialog')

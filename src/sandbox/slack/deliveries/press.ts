@@ -122,9 +122,7 @@ export async function callShortcut(
   ts: string,
   callbackId: string,
 ): Promise<Ack> {
-  const known = world.manifest.shortcuts.map((shortcut) => shortcut.callbackId)
-  if (!known.includes(callbackId))
-    throw new WrongInput(`There is no shortcut ${callbackId}; there is ${known.join(', ') || 'none'}.`)
+  requireShortcut('shortcut', world.manifest.shortcuts, callbackId)
   const message = await findMessage(world, channel.id, ts)
   if (message === undefined)
     throw new WrongInput(`There is no message with the ts ${ts} in #${channel.name} that takes shortcuts.`)
@@ -145,9 +143,7 @@ export async function callShortcut(
 }
 
 export async function callGlobalShortcut(world: World, person: Person, callbackId: string): Promise<Ack> {
-  const known = world.manifest.globalShortcuts.map((shortcut) => shortcut.callbackId)
-  if (!known.includes(callbackId))
-    throw new WrongInput(`There is no global shortcut ${callbackId}; there is ${known.join(', ') || 'none'}.`)
+  requireShortcut('global shortcut', world.manifest.globalShortcuts, callbackId)
   return await deliverPayload(world, {
     ...interaction(world, person),
     type: 'shortcut',
@@ -155,6 +151,12 @@ export async function callGlobalShortcut(world: World, person: Person, callbackI
     trigger_id: world.triggers.issue(person.id),
     action_ts: stamp(world),
   })
+}
+
+function requireShortcut(kind: string, all: World['manifest']['shortcuts'], callbackId: string): void {
+  const known = all.map((shortcut) => shortcut.callbackId)
+  if (known.includes(callbackId)) return
+  throw new WrongInput(`There is no ${kind} ${callbackId}; there is ${known.join(', ') || 'none'}.`)
 }
 
 /** A person types a slash command; the body of the app's 200 is shown, and so is its failure. */

@@ -142,6 +142,9 @@ export function stateOf(blocks: readonly Json[], values: Values): Json {
   return { values: state }
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
 /**
  * Reports an element's value as Slack does (`selected_option`, `value`); undefined for an element without one. `value`
  * is the person's choice: undefined keeps the initial value, null clears it. Throws WrongInput for a choice that is not
@@ -152,9 +155,19 @@ export function readElement(element: Json, value?: unknown): Json | undefined {
     case 'plain_text_input':
       return { value: value === undefined ? (element.initial_value ?? null) : inputText(value) }
     case 'datepicker':
-      return { selected_date: value === undefined ? (element.initial_date ?? null) : date(value) }
+      return {
+        selected_date:
+          value === undefined
+            ? (element.initial_date ?? null)
+            : matching(value, DAY, 'a day of the calendar, as 2027-01-15'),
+      }
     case 'timepicker':
-      return { selected_time: value === undefined ? (element.initial_time ?? null) : time(value) }
+      return {
+        selected_time:
+          value === undefined
+            ? (element.initial_time ?? null)
+            : matching(value, TIME, 'a time of the day, as 08:00'),
+      }
     case 'static_select':
     case 'external_select':
     case 'radio_buttons':
@@ -181,16 +194,10 @@ function inputText(value: unknown): string | null {
   throw new WrongInput('This input takes one text.')
 }
 
-function date(value: unknown): string | null {
+function matching(value: unknown, pattern: RegExp, what: string): string | null {
   const text = inputText(value)
-  if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text
-  throw new WrongInput('This input takes a day of the calendar, as 2027-01-15.')
-}
-
-function time(value: unknown): string | null {
-  const text = inputText(value)
-  if (text === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text
-  throw new WrongInput('This input takes a time of the day, as 08:00.')
+  if (text === null || pattern.test(text)) return text
+  throw new WrongInput(`This input takes ${what}.`)
 }
 
 function option(element: Json, value: unknown): Json | null {

@@ -65,13 +65,6 @@ function disable(call: ProjectCall) {
   return json(200, deployKeyEntity(found), 'deploy key disabled')
 }
 
-export const deployKeyWriteRoutes: readonly Route[] = [
-  masterRoute('POST', '/deploy_keys', add),
-  masterRoute('DELETE', '/deploy_keys/:key_id', remove),
-  masterRoute('POST', '/deploy_keys/:key_id/enable', enable),
-  masterRoute('DELETE', '/deploy_keys/:key_id/disable', disable),
-]
-
 export function findDeployKey(call: ProjectCall): DeployKey {
   return existing(deployKeyById(call.world.database, call.project.id, pathId(call, 'key_id')))
 }
@@ -88,12 +81,6 @@ function list(call: ProjectCall) {
 function view(call: ProjectCall) {
   return json(200, deployKeyEntity(findDeployKey(call)))
 }
-
-export const deployKeyReadRoutes: readonly Route[] = [
-  { method: 'GET', template: '/deploy_keys', handle: listAll },
-  masterRoute('GET', '/deploy_keys', list),
-  masterRoute('GET', '/deploy_keys/:key_id', view),
-]
 
 /** A validated key from a request. */
 interface SentKey extends Pick<DeployKey, 'title' | 'key' | 'fingerprint' | 'expires_at'> {
@@ -196,3 +183,13 @@ function blobOf(key: string): Buffer | undefined {
 function unpadded(base64: string): string {
   return base64.replace(/={1,2}$/, '')
 }
+
+export const deployKeyRoutes: readonly Route[] = [
+  { method: 'GET', template: '/deploy_keys', handle: listAll },
+  masterRoute('GET', '/deploy_keys', list),
+  masterRoute('GET', '/deploy_keys/:key_id', view),
+  masterRoute('POST', '/deploy_keys', add),
+  masterRoute('DELETE', '/deploy_keys/:key_id', remove),
+  masterRoute('POST', '/deploy_keys/:key_id/enable', enable),
+  masterRoute('DELETE', '/deploy_keys/:key_id/disable', disable),
+]

@@ -127,10 +127,10 @@ export async function checkBranches(
     world.repository(project).heads(),
   ])
   const missing = {
-    ...(sources.has(source) ? {} : { source }),
-    ...(heads.has(target) ? {} : { target }),
+    source: sources.has(source) ? undefined : source,
+    target: heads.has(target) ? undefined : target,
   }
-  if (Object.keys(missing).length > 0) throw new Refusal(mode.missingBranches(missing))
+  if (missing.source ?? missing.target) throw new Refusal(mode.missingBranches(missing))
   const open = openMergeRequests(database, project.id).find(
     (other) =>
       other.source_project_id === from.id &&
@@ -151,12 +151,13 @@ export function placingColumns(call: ProjectCall, input: PlacementInput): Change
   if (levelOf(call.world, call.user, call.project) < LEVEL.developer) return {}
   const { assignee_id: assignee, milestone_id: milestone, labels } = input
   const mayBeAssigned = assignee === null || memberLevel(database, call.project.id, assignee ?? 0) > 0
+  const isAssigned = assignee !== undefined && mayBeAssigned
+  const found = milestone === undefined ? undefined : milestoneFor(call.world, call.project, milestone)
   return {
-    ...(assignee !== undefined && mayBeAssigned ? { assignee_id: assignee, co_assignee_ids: '[]' } : {}),
-    ...(milestone === undefined
-      ? {}
-      : { milestone_id: milestoneFor(call.world, call.project, milestone)?.id ?? null }),
-    ...(labels === undefined ? {} : { labels: JSON.stringify(splitList(labels)) }),
+    assignee_id: isAssigned ? assignee : undefined,
+    co_assignee_ids: isAssigned ? '[]' : undefined,
+    milestone_id: milestone === undefined ? undefined : (found?.id ?? null),
+    labels: labels === undefined ? undefined : JSON.stringify(splitList(labels)),
   }
 }
 

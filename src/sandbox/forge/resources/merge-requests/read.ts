@@ -75,16 +75,6 @@ async function closesIssues(call: ProjectCall) {
   return pageOf<unknown>(call, closed)
 }
 
-export const mergeRequestReadRoutes: readonly Route[] = [
-  projectRoute('GET', '/merge_requests', list),
-  projectRoute('GET', '/merge_requests/:merge_request_id', async (call) =>
-    json(200, await mergeRequestEntity(call, findMergeRequest(call))),
-  ),
-  projectRoute('GET', '/merge_requests/:merge_request_id/commits', commits),
-  projectRoute('GET', '/merge_requests/:merge_request_id/changes', changes),
-  projectRoute('GET', '/merge_requests/:merge_request_id/closes_issues', closesIssues),
-]
-
 function listVersions(call: ProjectCall) {
   return json(
     200,
@@ -107,11 +97,6 @@ async function viewVersion(call: ProjectCall) {
   ])
   return json(200, { ...version, commits: commits.map(commitEntity), diffs })
 }
-
-export const versionRoutes: readonly Route[] = [
-  projectRoute('GET', '/merge_requests/:merge_request_id/versions', listVersions),
-  projectRoute('GET', '/merge_requests/:merge_request_id/versions/:version_id', viewVersion),
-]
 
 const acceptFields = z.object({
   merge_commit_message: text.nullish(),
@@ -170,10 +155,6 @@ async function merge(call: ProjectCall, request: MergeRequest, input: MergeInput
   throw refuse(...call.world.mode.accept.newConflict)
 }
 
-export const acceptRoutes: readonly Route[] = [
-  projectRoute('PUT', '/merge_requests/:merge_request_id/merge', accept),
-]
-
 async function cancel(call: ProjectCall) {
   const { world, user, project } = call
   const request = findMergeRequest(call)
@@ -198,8 +179,18 @@ export function endWait(world: World, request: MergeRequest): void {
   })
 }
 
-export function cancelRoutes({ cancelMethod }: Mode): readonly Route[] {
+export function mergeRequestRoutes({ cancelMethod }: Mode): readonly Route[] {
   return [
+    projectRoute('GET', '/merge_requests', list),
+    projectRoute('GET', '/merge_requests/:merge_request_id', async (call) =>
+      json(200, await mergeRequestEntity(call, findMergeRequest(call))),
+    ),
+    projectRoute('GET', '/merge_requests/:merge_request_id/commits', commits),
+    projectRoute('GET', '/merge_requests/:merge_request_id/changes', changes),
+    projectRoute('GET', '/merge_requests/:merge_request_id/closes_issues', closesIssues),
+    projectRoute('GET', '/merge_requests/:merge_request_id/versions', listVersions),
+    projectRoute('GET', '/merge_requests/:merge_request_id/versions/:version_id', viewVersion),
+    projectRoute('PUT', '/merge_requests/:merge_request_id/merge', accept),
     projectRoute(cancelMethod, '/merge_requests/:merge_request_id/cancel_merge_when_build_succeeds', cancel),
   ]
 }

@@ -118,10 +118,6 @@ function effectOf(before: MergeRequest, after: MergeRequest): string | undefined
   return JSON.stringify(before) === JSON.stringify(after) ? undefined : 'merge request updated'
 }
 
-export const mergeRequestUpdateRoutes: readonly Route[] = [
-  projectRoute('PUT', '/merge_requests/:merge_request_id', update),
-]
-
 /** Hides the merge request and retires its iid. The undocumented body is the bare row, as on old servers. */
 function remove(call: ProjectCall) {
   const request = call.world.database.find(MERGE_REQUESTS, {
@@ -142,6 +138,7 @@ export function deleteMergeRequest(world: World, { id }: MergeRequest): string {
   return at
 }
 
-export const mergeRequestDeleteRoutes: readonly Route[] = [
+export const mergeRequestWriteRoutes: readonly Route[] = [
+  projectRoute('PUT', '/merge_requests/:merge_request_id', update),
   projectRoute('DELETE', '/merge_requests/:merge_request_id', remove),
 ]

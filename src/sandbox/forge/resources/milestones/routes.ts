@@ -55,11 +55,6 @@ function update(call: ProjectCall) {
   return updateMilestone(call, ownerOf(call), findMilestone(call))
 }
 
-export const milestoneWriteRoutes: readonly Route[] = [
-  projectRoute('POST', '/milestones', create),
-  projectRoute('PUT', '/milestones/:milestone_id', update),
-]
-
 const filters = z.object({
   iid: integers.optional(),
   state: z.enum(['active', 'closed', 'all']).default('all'),
@@ -80,12 +75,6 @@ function issues(call: ProjectCall) {
     .filter((issue) => maySeeIssue(world, user, project, issue))
   return pageOf(call, found, (issue) => fullIssueEntity(world, project, issue, user.id))
 }
-
-export const milestoneReadRoutes: readonly Route[] = [
-  projectRoute('GET', '/milestones', list),
-  projectRoute('GET', '/milestones/:milestone_id', (call) => json(200, milestoneEntity(findMilestone(call)))),
-  projectRoute('GET', '/milestones/:milestone_id/issues', issues),
-]
 
 function findMilestone(call: ProjectCall): Milestone {
   return existing(
@@ -208,3 +197,11 @@ type Verb = 'create' | 'update'
 function refuseField(verb: Verb, field: string, fault: string): Refusal {
   return refuse(400, `Failed to ${verb} milestone {:${field}=>["${fault}"]}`)
 }
+
+export const milestoneRoutes: readonly Route[] = [
+  projectRoute('GET', '/milestones', list),
+  projectRoute('GET', '/milestones/:milestone_id', (call) => json(200, milestoneEntity(findMilestone(call)))),
+  projectRoute('GET', '/milestones/:milestone_id/issues', issues),
+  projectRoute('POST', '/milestones', create),
+  projectRoute('PUT', '/milestones/:milestone_id', update),
+]

@@ -124,14 +124,6 @@ function viewState(call: ProjectCall) {
   return json(200, { approval_rules_overwritten: false, rules: [state] })
 }
 
-export const approvalRoutes: readonly Route[] = [
-  projectRoute('GET', `${ONE}/approvals`, view),
-  projectRoute('GET', `${ONE}/approval_state`, viewState),
-  projectRoute('GET', `${ONE}/approval_rules`, listRules),
-  projectRoute('POST', `${ONE}/approve`, approve),
-  projectRoute('POST', `${ONE}/unapprove`, unapprove),
-]
-
 async function subscribe(call: ProjectCall, subscribed: boolean) {
   const { database } = call.world
   const request = findMergeRequest(call)
@@ -149,7 +141,12 @@ async function createTodo(call: ProjectCall) {
   return json(201, { ...shown, updated_at: todo.created_at }, 'todo created')
 }
 
-export const subscriptionRoutes: readonly Route[] = [
+export const approvalRoutes: readonly Route[] = [
+  projectRoute('GET', `${ONE}/approvals`, view),
+  projectRoute('GET', `${ONE}/approval_state`, viewState),
+  projectRoute('GET', `${ONE}/approval_rules`, listRules),
+  projectRoute('POST', `${ONE}/approve`, approve),
+  projectRoute('POST', `${ONE}/unapprove`, unapprove),
   projectRoute('POST', `${ONE}/subscribe`, (call) => subscribe(call, true)),
   projectRoute('POST', `${ONE}/unsubscribe`, (call) => subscribe(call, false)),
   projectRoute('POST', `${ONE}/todo`, createTodo),

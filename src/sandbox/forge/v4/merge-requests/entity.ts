@@ -46,6 +46,8 @@ function basicFields({ world, project }: View, request: MergeRequest, checks: Me
   const { squash_option: squash } = settingsOf(database, project.id)
   const milestone = milestoneFor(world, project, request.milestone_id)
   const short = `!${request.iid}`
+  const isFromFork = request.source_project_id !== request.project_id
+  const allow_collaboration = isFromFork ? request.allow_collaboration : undefined
   return {
     ...columnsOf('v4 merge request', request),
     title: shownTitle(todayAt(world.release()), request),
@@ -65,12 +67,8 @@ function basicFields({ world, project }: View, request: MergeRequest, checks: Me
     sha: latestVersion(database, request.id).head_commit_sha,
     prepared_at: isPreparing(request) ? null : request.created_at,
     reference: short,
-    ...(request.source_project_id === request.project_id
-      ? {}
-      : {
-          allow_collaboration: request.allow_collaboration,
-          allow_maintainer_to_push: request.allow_collaboration,
-        }),
+    allow_collaboration,
+    allow_maintainer_to_push: allow_collaboration,
     references: { short, relative: short, full: `${project.namespace}/${project.path}${short}` },
     web_url: mergeRequestAddress({ world, project }, request),
     squash_on_merge:
@@ -120,9 +118,7 @@ async function fullFields(view: View, request: MergeRequest, included: Included)
     diff_refs: { base_sha: base, head_sha: head, start_sha: start },
     merge_error: request.merge_error,
     rebase_in_progress: included.rebase ? request.rebasing : undefined,
-    ...(included.divergedCommits
-      ? { diverged_commits_count: await divergedCommits(view, request, head) }
-      : {}),
+    diverged_commits_count: included.divergedCommits ? await divergedCommits(view, request, head) : undefined,
     first_contribution: false,
     user: { can_merge: mayAccept(world, user, project, request) },
   }

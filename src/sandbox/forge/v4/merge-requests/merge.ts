@@ -184,12 +184,6 @@ function cancel(call: ProjectCall) {
   return json(201, { status: 'success' }, 'wait cancelled')
 }
 
-export const mergeRoutes: readonly Route[] = [
-  projectRoute('PUT', `${ONE}/merge`, accept),
-  projectRoute('POST', '/merge_trains/merge_requests/:merge_request_iid', board),
-  projectRoute('POST', `${ONE}/cancel_merge_when_pipeline_succeeds`, cancel),
-]
-
 const rebaseFields = z.object({ skip_ci: choice.nullish() })
 
 async function rebase(call: ProjectCall) {
@@ -221,8 +215,6 @@ async function findRefusal(
     ? 'Source branch is protected from force push'
     : undefined
 }
-
-export const rebaseRoutes: readonly Route[] = [projectRoute('PUT', `${ONE}/rebase`, rebase)]
 
 const CONFLICT = 'Rebase failed: Rebase locally, resolve all conflicts, then push the branch.'
 
@@ -260,3 +252,10 @@ async function rebaseBranch(
   else await updateHead(world, project, request, true)
   return true
 }
+
+export const mergeRoutes: readonly Route[] = [
+  projectRoute('PUT', `${ONE}/merge`, accept),
+  projectRoute('POST', '/merge_trains/merge_requests/:merge_request_iid', board),
+  projectRoute('POST', `${ONE}/cancel_merge_when_pipeline_succeeds`, cancel),
+  projectRoute('PUT', `${ONE}/rebase`, rebase),
+]

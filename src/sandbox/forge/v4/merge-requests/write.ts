@@ -44,13 +44,9 @@ function columnsOf(call: ProjectCall, before: MergeRequest | undefined, input: P
   return {
     ...placingColumns(call, { milestone_id: input.milestone_id }),
     ...(mayPlace(call) ? { ...assigneeColumns(call, before, input), ...labelColumns(before, input) } : {}),
-    ...(input.remove_source_branch === undefined || input.remove_source_branch === null
-      ? {}
-      : { force_remove_source_branch: input.remove_source_branch }),
-    squash: input.squash === undefined || input.squash === null ? undefined : input.squash,
-    ...(typeof input.allow_collaboration === 'boolean'
-      ? { allow_collaboration: input.allow_collaboration }
-      : {}),
+    force_remove_source_branch: input.remove_source_branch ?? undefined,
+    squash: input.squash ?? undefined,
+    allow_collaboration: input.allow_collaboration ?? undefined,
   }
 }
 
