@@ -72,7 +72,10 @@ async function storedMessages(world: World, channel: string): Promise<readonly J
 export async function shownMessages(world: World, channel: string, person: string) {
   const stored = await storedMessages(world, channel)
   const posted = stored.map((message) => shown(world, channel, message))
-  const ephemeral = world.ephemerals.shownTo(person, channel).map(
+  const theirs = [...world.ephemerals.values()].filter(
+    (message) => message.person === person && message.channel === channel,
+  )
+  const ephemeral = theirs.map(
     (message): ShownMessage => ({
       ts: message.ts,
       channel,
@@ -99,7 +102,7 @@ function shown({ otherAppMessages, unfurls }: World, channel: string, message: J
     blocks,
     thread_ts,
     app: otherAppMessages.has(ts) ? OTHER_APP.name : undefined,
-    unfurls: unfurls.of(channel, ts).length > 0 ? unfurls.of(channel, ts) : undefined,
+    unfurls: unfurls.get(`${channel} ${ts}`),
     ephemeral: false,
     edited: edited !== undefined,
   }
@@ -135,7 +138,7 @@ export async function postEphemeral(
   )
   if (answer?.ok === true) {
     const ts = textIn(answer.message_ts)
-    world.ephemerals.add({ ts, channel, person, text, blocks, thread, edited: false })
+    world.ephemerals.set(ts, { ts, channel, person, text, blocks, thread, edited: false })
     world.changed()
   }
   return answer
@@ -205,13 +208,7 @@ export async function postAsPerson(
 }
 
 /** Edits a message of a person, who may have added a mention to it. */
-export async function editAsPerson(
-  world: World,
-  person: Person,
-  channel: Channel,
-  ts: string,
-  text: string,
-): Promise<void> {
+export async function editAsPerson(world: World, person: Person, channel: Channel, ts: string, text: string) {
   const answer = await world.backend.call(
     'chat.update',
     { channel: channel.id, ts, text: asMarkup(text) },

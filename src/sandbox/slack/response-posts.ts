@@ -76,7 +76,9 @@ async function replaceOriginal(
 ): Promise<Json | undefined> {
   const blocks = withIds(words.blocks)
   if (original.ephemeral) {
-    if (!world.ephemerals.replace(original.ts, words.text, blocks)) return refuse('message_not_found')
+    const before = world.ephemerals.get(original.ts)
+    if (!before) return refuse('message_not_found')
+    world.ephemerals.set(original.ts, { ...before, text: words.text, blocks, edited: true })
     world.changed()
     return undefined
   }

@@ -14,7 +14,7 @@ import { serveResponsePost } from './response-posts.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
 import { Faults } from './state/faults.ts'
 import { ResponseUrls, Triggers } from './state/triggers.ts'
-import { Ephemerals, Unfurls, Views } from './state/views.ts'
+import { Views } from './state/views.ts'
 import { answerApi, serveWebApi } from './web-api/serve.ts'
 import type { ClockMove, ForgeControls, SandboxControls } from './workspace.ts'
 import type { Team, World } from './world.ts'
@@ -127,13 +127,13 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     isInstalled: true,
     isOrgWide: false,
     backend: await startEmulateBackend(team, manifest.scopes, now),
-    ephemerals: new Ephemerals(),
+    ephemerals: new Map(),
     views: new Views(team.id, now),
     triggers: new Triggers(now),
     responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
     ledger: new Ledger(1000),
     otherAppMessages: new Set(),
-    unfurls: new Unfurls(),
+    unfurls: new Map(),
     unfurlDomains,
     faults: new Faults(),
     now,

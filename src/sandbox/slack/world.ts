@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 import type { Manifest } from './manifest.ts'
 import type { Faults } from './state/faults.ts'
 import type { ResponseUrls, Triggers } from './state/triggers.ts'
-import type { Ephemerals, Unfurls, Views } from './state/views.ts'
+import type { Ephemeral, Unfurl, Views } from './state/views.ts'
 
 /** A workspace as people know it. */
 export interface Team {
@@ -62,14 +62,16 @@ export interface World {
   isOrgWide: boolean
   /** Replaced by a fresh one on a reset. */
   backend: SlackBackend
-  readonly ephemerals: Ephemerals
+  /** By their ts: Slack gives an app no way to read them back, so the gateway keeps them. */
+  readonly ephemerals: Map<string, Ephemeral>
   readonly views: Views
   readonly triggers: Triggers
   readonly responseUrls: ResponseUrls
   readonly ledger: Ledger<SlackLedgerEntry>
   /** Timestamps of the messages that another app posted in a person's name. */
   readonly otherAppMessages: Set<string>
-  readonly unfurls: Unfurls
+  /** By the channel and the ts of their message: `C0WEB 1795…`. */
+  readonly unfurls: Map<string, readonly Unfurl[]>
   /** The hosts whose links the app hears of. */
   readonly unfurlDomains: readonly string[]
   readonly faults: Faults

@@ -103,12 +103,7 @@ async function containedIn(world: World, project: Project, moved: readonly (read
 }
 
 /** A new head cancels a waiting merge: the build it waited for does not cover the new commits. */
-export async function updateHead(
-  world: World,
-  project: Project,
-  request: MergeRequest,
-  rebased: boolean,
-): Promise<void> {
+export async function updateHead(world: World, project: Project, request: MergeRequest, rebased: boolean) {
   const { source: head, target } = await tipsOf(world, project, request)
   const latest = latestVersion(world.database, request.id)
   if (!head || head === latest.head_commit_sha) return

@@ -71,11 +71,7 @@ export function closedNames(text: string): string[] {
 }
 
 /** Collects the references after a closing word, in linear time. */
-function collect(
-  text: string,
-  patterns: readonly RegExp[],
-  counts: (reference: string) => boolean,
-): string[] {
+function collect(text: string, patterns: readonly RegExp[], counts: (reference: string) => boolean) {
   const names = new Set<string>()
   for (const keyword of text.matchAll(KEYWORD)) {
     let at = keyword.index + keyword[0].length

@@ -225,12 +225,7 @@ export async function mergedResult(
 }
 
 /** Adds it at the end of the train of its target branch and starts a build of its merge result. */
-export async function addToTrain(
-  world: World,
-  project: Project,
-  request: MergeRequest,
-  by: User,
-): Promise<void> {
+export async function addToTrain(world: World, project: Project, request: MergeRequest, by: User) {
   if (carOf(world, request)) return
   const { head_commit_sha: source } = latestVersion(world.database, request.id)
   const sha = await mergedResult(world, project, request, by)

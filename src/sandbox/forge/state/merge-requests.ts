@@ -97,12 +97,7 @@ export function latestVersion(database: Database, mergeRequest: number): Version
 
 export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
 
-export function addVersion(
-  database: Database,
-  mergeRequest: number,
-  content: VersionContent,
-  at: Value,
-): void {
+export function addVersion(database: Database, mergeRequest: number, content: VersionContent, at: Value) {
   database.insert('versions', { ...content, merge_request_id: mergeRequest, created_at: at })
 }
 

@@ -40,14 +40,9 @@ export function returnFocus(giveBack: () => void): void {
   target.focus()
 }
 
-interface Address {
-  readonly action: string
-  readonly block: string
-  readonly value: string
-  readonly menu: string
-}
+type Address = ReturnType<typeof addressOf>
 
-function addressOf(control: HTMLElement): Address {
+function addressOf(control: HTMLElement) {
   const holder = control.closest<HTMLElement>('[data-action-id]')
   return {
     action: holder?.dataset.actionId ?? '',

@@ -82,13 +82,7 @@ function tick(value: number, width: number, y: (value: number) => number): Marku
 }
 
 /** Draws the bars of one category; one of zero is not drawn. */
-function column(
-  series: Series[],
-  category: string,
-  x: number,
-  slot: number,
-  y: (value: number) => number,
-): Part {
+function column(series: Series[], category: string, x: number, slot: number, y: (value: number) => number) {
   const width = Math.min(40, (slot * 0.8) / series.length)
   const begin = x + (slot - width * series.length) / 2
   return series.map(({ data }, index) => {

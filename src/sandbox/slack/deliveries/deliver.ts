@@ -136,11 +136,7 @@ export async function removeBot(world: World, { id: channel }: Channel): Promise
 }
 
 /** Tells the app that its bot is in a channel; without an inviter it has joined by itself. */
-export async function tellJoined(
-  world: World,
-  channel: string,
-  how: { readonly inviter?: string } = {},
-): Promise<Ack> {
+export async function tellJoined(world: World, channel: string, how: { readonly inviter?: string } = {}) {
   return await sendEvent(world, 'member_joined_channel', {
     user: bot.id,
     channel,

@@ -25,7 +25,9 @@ export async function pressInMessage(
   ts: string,
   query: ElementQuery,
 ): Promise<Ack> {
-  const ephemeral = world.ephemerals.find(channel.id, person.id, ts)
+  const stored = world.ephemerals.get(ts)
+  const isTheirs = stored?.person === person.id && stored.channel === channel.id
+  const ephemeral = isTheirs ? stored : undefined
   const message = ephemeral ? undefined : await findMessage(world, channel.id, ts)
   const blocks = objectsIn((ephemeral ?? message)?.blocks)
   if (ephemeral === undefined && message === undefined)

@@ -13,12 +13,7 @@ interface Said {
 }
 
 /** Reports a message of a person to the app: that it is mentioned or written to, and links of its domains. */
-export async function reportMessage(
-  world: World,
-  person: Person,
-  channel: Channel,
-  said: Said,
-): Promise<void> {
+export async function reportMessage(world: World, person: Person, channel: Channel, said: Said) {
   const { ts, text, thread, edited } = said
   const answer = await world.backend.call('conversations.info', { channel: channel.id }, bot.id)
   const isDirect = channel.name === DIRECT_NAME

@@ -76,13 +76,7 @@ export async function chooseTyped(
   return chosen
 }
 
-async function choose(
-  world: World,
-  person: Person,
-  viewId: string,
-  query: ElementQuery,
-  text: string,
-): Promise<string> {
+async function choose(world: World, person: Person, viewId: string, query: ElementQuery, text: string) {
   const { element: known } = findElement(world.views.withOffers(viewId), query, 'view')
   if (objectsIn(known.options).some(({ value }) => value === text)) return text
   const { options, error } = await suggest(world, person, viewId, query, text)

@@ -20,14 +20,15 @@ import { inputs, wrongInputSentence } from './fields.ts'
 /** One call of the JSON API: takes an unparsed body or query and returns the answer. */
 type Call = (world: World, controls: SandboxControls, raw: Json) => Promise<object>
 
+/** A call that gives nothing is answered with `ok` alone. */
 function call<Schema extends z.ZodType>(
   schema: Schema,
-  run: (world: World, input: z.infer<Schema>, controls: SandboxControls) => Promise<object>,
+  run: (world: World, input: z.infer<Schema>, controls: SandboxControls) => Promise<object> | Promise<void>,
 ): Call {
   return async (world, controls, raw) => {
     const parsed = schema.safeParse(raw)
     if (!parsed.success) throw new WrongInput(wrongInputSentence(parsed.error))
-    return await run(world, parsed.data, controls)
+    return (await run(world, parsed.data, controls)) ?? { ok: true }
   }
 }
 
@@ -59,10 +60,7 @@ const posts: Readonly<Record<string, Call>> = {
     }))
     return { ok, options: shown, error }
   }),
-  close: call(inputs.close, async (world, input) => {
-    await closeView(world, input.user, input.view_id)
-    return { ok: true }
-  }),
+  close: call(inputs.close, (world, { user, view_id: id }) => closeView(world, user, id)),
   home: call(inputs.home, async (world, { user }) => acked(await openHome(world, user), 'The app')),
   shortcut: call(inputs.shortcut, async (world, { user, callback_id: id, ...on }) =>
     acked(
@@ -77,7 +75,6 @@ const posts: Readonly<Record<string, Call>> = {
   ),
   kick: call(inputs.kick, async (world, { user, channel }) => {
     await removeBot(world, await channelFor(world, channel, user))
-    return { ok: true }
   }),
   say: call(
     inputs.say,
@@ -93,11 +90,9 @@ const posts: Readonly<Record<string, Call>> = {
   ),
   edit: call(inputs.edit, async (world, { user, channel, ts, text }) => {
     await editAsPerson(world, user, await channelFor(world, channel, user), ts, text)
-    return { ok: true }
   }),
   deliver: call(inputs.deliver, async (world, { user, channel, ts }) => {
     await reportAgain(world, user, await channelFor(world, channel, user), ts)
-    return { ok: true }
   }),
   channel: call(inputs.channel, async (world, { type, channel, to }) =>
     acked(
@@ -130,7 +125,6 @@ const posts: Readonly<Record<string, Call>> = {
     else if (target === 'hooks') controls.forge.hookFault(fault)
     else if (target === 'sinks') controls.forge.sinkFault(fault)
     else controls.fault(fault)
-    return { ok: true }
   }),
   hold: call(inputs.hold, async (_world, { project, mr, status }, { forge }) => {
     if (await forge.hold({ project, iid: mr, as: status })) return { ok: true }
@@ -142,7 +136,6 @@ const posts: Readonly<Record<string, Call>> = {
   }),
   release: call(inputs.release, async (_world, { release }, { forge }) => {
     forge.imitate(release)
-    return { ok: true }
   }),
   revoke: call(inputs.revoke, async (_world, { token, ending }, { forge }) => {
     const renewed = forge.revoke(token, ending)
@@ -161,16 +154,13 @@ const posts: Readonly<Record<string, Call>> = {
   }),
   install: call(inputs.nothing, async (world) => {
     world.isInstalled = true
-    return { ok: true }
   }),
   reset: call(inputs.nothing, async (_world, _input, controls) => {
     await controls.reset()
-    return { ok: true }
   }),
   forget: call(inputs.nothing, async (world, _input, { forge }) => {
     forge.forget()
     world.ledger.clear()
-    return { ok: true }
   }),
   app: call(inputs.app, async (world, input) => {
     world.requestUrl = input.request_url

@@ -184,7 +184,7 @@ export function isTypeAhead({ type }: Json): boolean {
 }
 
 /** A message that one person sees until the page is reloaded; the sandbox keeps it until the reset. */
-interface Ephemeral {
+export interface Ephemeral {
   readonly ts: string
   readonly channel: string
   readonly person: string
@@ -194,63 +194,8 @@ interface Ephemeral {
   readonly edited: boolean
 }
 
-/** Ephemeral messages of all people: Slack gives an app no way to read them back, so the gateway keeps them. */
-export class Ephemerals {
-  readonly #messages = new Map<string, Ephemeral>()
-
-  add(message: Ephemeral): void {
-    this.#messages.set(message.ts, message)
-  }
-
-  /** Finds the message with this ts, if this person sees it in this channel. */
-  find(channel: string, person: string, ts: string): Ephemeral | undefined {
-    const message = this.#messages.get(ts)
-    return message?.channel === channel && message.person === person ? message : undefined
-  }
-
-  /** Lists what this person sees in this channel. */
-  shownTo(person: string, channel: string): readonly Ephemeral[] {
-    return [...this.#messages.values()].filter(
-      (message) => message.person === person && message.channel === channel,
-    )
-  }
-
-  /** Replaces the content of a message; false when it is gone. */
-  replace(ts: string, text: string, blocks: readonly Json[]): boolean {
-    const message = this.#messages.get(ts)
-    if (message) this.#messages.set(ts, { ...message, text, blocks, edited: true })
-    return message !== undefined
-  }
-
-  delete(ts: string): void {
-    this.#messages.delete(ts)
-  }
-
-  clear(): void {
-    this.#messages.clear()
-  }
-}
-
 /** A card under a link of a message. */
-interface Unfurl {
+export interface Unfurl {
   readonly url: string
   readonly blocks: readonly Json[]
-}
-
-export class Unfurls {
-  readonly #shown = new Map<string, readonly Unfurl[]>()
-
-  show(channel: string, ts: string, unfurls: readonly Unfurl[]): void {
-    const urls = new Set(unfurls.map(({ url }) => url))
-    const others = this.of(channel, ts).filter(({ url }) => !urls.has(url))
-    this.#shown.set(`${channel} ${ts}`, [...others, ...unfurls])
-  }
-
-  of(channel: string, ts: string): readonly Unfurl[] {
-    return this.#shown.get(`${channel} ${ts}`) ?? []
-  }
-
-  clear(): void {
-    this.#shown.clear()
-  }
 }

@@ -237,7 +237,9 @@ async function chatUnfurl(world: World, args: Json): Promise<Json> {
     if (!Array.isArray(blocks)) throw new Refused(refuse('invalid_unfurls_format'))
     return { url, blocks: checkedBlocks(blocks) }
   })
-  world.unfurls.show(channel, ts, cards)
+  const key = `${channel} ${ts}`
+  const others = (world.unfurls.get(key) ?? []).filter(({ url }) => !cards.some((card) => card.url === url))
+  world.unfurls.set(key, [...others, ...cards])
   world.changed()
   return { ok: true }
 }

@@ -75,9 +75,11 @@ export async function openMergeRequest(
     source_branch: input.source_branch,
     target_branch: input.target_branch,
     author_id: user.id,
-    force_remove_source_branch: settingsOf(world.database, project.id).remove_source_branch_after_merge,
     created_at: at,
     ...columns,
+    force_remove_source_branch:
+      columns.force_remove_source_branch ??
+      settingsOf(world.database, project.id).remove_source_branch_after_merge,
   })
   addVersion(world.database, id, version, at)
   const made = world.database.find(MERGE_REQUESTS, { project_id: project.id, id })
@@ -130,7 +132,7 @@ export async function checkBranches(
     source: sources.has(source) ? undefined : source,
     target: heads.has(target) ? undefined : target,
   }
-  if (missing.source ?? missing.target) throw new Refusal(mode.missingBranches(missing))
+  if ((missing.source ?? missing.target) !== undefined) throw new Refusal(mode.missingBranches(missing))
   const open = openMergeRequests(database, project.id).find(
     (other) =>
       other.source_project_id === from.id &&

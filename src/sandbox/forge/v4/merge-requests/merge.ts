@@ -199,10 +199,7 @@ async function rebase(call: ProjectCall) {
   return json(202, { rebase_in_progress: true }, 'rebase begun')
 }
 
-async function findRefusal(
-  { world, user, project }: ProjectCall,
-  request: MergeRequest,
-): Promise<string | undefined> {
+async function findRefusal({ world, user, project }: ProjectCall, request: MergeRequest) {
   const from = sourceProjectOf(world, request)
   const { source } = await tipsOf(world, project, request)
   if (!from || !source) return 'Source branch does not exist'
