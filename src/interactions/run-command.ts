@@ -2,6 +2,7 @@ import type { Command, ExecutionResult, Progress, Replied } from '../commands/co
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
 import type { Invocation } from '../model/invocation.ts'
+import type { AccessContext } from '../services/access/access-context.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Services } from '../services/services.ts'
@@ -46,7 +47,8 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
         ? { replyChannel, via: options.via, force, privately: given.privately }
         : undefined
     const context = await services.contextOf(caller)
-    const result = await runWith(context, given, caller, further, recording)
+    const access = await services.accessContexts.of(caller)
+    const result = await runWith(context, access, given, caller, further, recording)
     const { filled = false, sourceTs } = options
     const earlier = given.dryRun
       ? null
@@ -55,7 +57,8 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     return {
       ...result,
       logInfo,
-      ...(earlier ? { next: () => resume(earlier, caller) } : {}),
+      access: logInfo.changes ? undefined : access,
+      next: earlier ? () => resume(earlier, caller) : undefined,
     }
   }
 
@@ -88,20 +91,22 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   ): Promise<InteractionResult> {
     const resuming = { ...how, confirmed: false, via: 'button', resumes: true } as const
     const result = await run(given, { ...caller, channel }, resuming)
+    const isElsewhere = channel !== caller.channel
     return {
       ...result,
-      privately: given.privately || channel !== caller.channel || result.isPrivate === true,
+      access: isElsewhere ? undefined : result.access,
+      privately: given.privately || isElsewhere || result.isPrivate === true,
     }
   }
 
   async function runWith(
     context: ForgeContext,
+    accessContext: AccessContext,
     { command, raw, projects, privately, dryRun: isDryRun }: ParsedCommand,
     caller: Caller,
     { sourceTs, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'force'>,
     operation: Omit<OperationOptions, 'judge'> | undefined,
   ): Promise<CommandResult> {
-    const accessContext = await services.accessContexts.of(caller)
     const isPrivate = mustStayPrivate(accessContext)
     const { restored } = context.accounts
     if (restored && asksFirst(command)) {

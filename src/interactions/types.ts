@@ -2,6 +2,7 @@ import type { Command, ExecutionResult } from '../commands/command.ts'
 import type { FormRequest } from '../commands/fields.ts'
 import type { Via } from '../model/audit.ts'
 import type { SlackCaller } from '../model/directory.ts'
+import type { AccessContext } from '../services/access/access-context.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import type { RequestAttempt } from '../services/writes/operation.ts'
 import type { Reply } from '../views/reply.ts'
@@ -48,6 +49,8 @@ export interface InteractionResult {
   readonly privately: boolean
   /** A modal to open instead of the reply, which is sent when no modal can open. */
   readonly modal?: ModalRequest
+  /** The person’s standing where they asked, as it was judged; absent after a change, which may have changed it. */
+  readonly access?: AccessContext
   /** See ExecutionResult.isDuplicate. */
   readonly isDuplicate?: true
   /** Runs the command deferred until the account was connected: its reply follows this one. */

@@ -2,6 +2,7 @@ import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import { withoutTokens } from '../../log/token-shapes.ts'
 import type { Recipient } from '../../model/directory.ts'
 import { SERVER, withServerName } from '../../model/server-name.ts'
+import type { AccessContext } from '../../services/access/access-context.ts'
 import type { StoreTransaction } from '../../store/context.ts'
 import type { ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 import { filterActions, hasButtons } from '../../views/filter-actions.ts'
@@ -12,12 +13,12 @@ import type { SubmitAnswer } from '../interaction.ts'
 
 /**
  * The readers of a message: the whole channel when `user` is null, else one person; `channel` is null in a
- * direct message.
+ * direct message. `access`: what was found when the request was judged, of its person in its channel.
  */
-export type Readers = TokenScope
+export type Readers = TokenScope & { readonly access?: AccessContext }
 
 /** A person, and the channel from which they opened a modal. */
-type Viewer = Recipient & { readonly channel?: string }
+export type Viewer = Recipient & { readonly channel?: string; readonly access?: AccessContext }
 
 /** Returns content whose action tokens are stored in the transaction that stores it. */
 export type StoredContent = (transaction?: StoreTransaction) => Promise<Content>
@@ -48,24 +49,28 @@ export function createPrepare({ filter, tokens, serverName }: PrepareOptions): P
   const readable = <Shape>(shape: Shape) => finishTexts(shape, serverName)
 
   /** Returns a channel’s filter by its rules, or one person’s by their role there. */
-  const filterOf = ({ team, channel, user }: Readers) =>
-    user === null
-      ? filter.channel(team, channel ?? '')
-      : filter.person({ team, user, channel: channel ?? '' })
+  const filterOf = ({ team, channel, user, access }: Readers) => {
+    const here = channel === null ? undefined : access
+    return user === null
+      ? filter.channel(team, channel ?? '', here)
+      : filter.person({ team, user, channel: channel ?? '' }, here)
+  }
 
-  async function view<View extends object>(shape: View, { team, user, channel = '' }: Viewer): Promise<View> {
+  async function view<View extends object>(
+    shape: View,
+    { team, user, channel = '', access }: Viewer,
+  ): Promise<View> {
     const shown =
       channel !== '' && 'blocks' in shape && Array.isArray(shape.blocks) && hasButtons(shape.blocks)
-        ? { ...shape, blocks: filterActions(shape.blocks, await filterOf({ team, channel, user })) }
+        ? { ...shape, blocks: filterActions(shape.blocks, await filterOf({ team, channel, user, access })) }
         : shape
     const copy = readable(shown)
     await issueTokens(tokens, { team, user, channel: '' }, slotsIn(copy))
     return copy
   }
 
-  async function message({ text, blocks }: Content, { team, channel, user }: Readers) {
-    const readers = { team, channel, user }
-    const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf(readers)) : blocks
+  async function message({ text, blocks }: Content, { access, ...readers }: Readers) {
+    const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf({ ...readers, access })) : blocks
     const copy = readable({ text, blocks: shown })
     const slots = slotsIn(copy.blocks)
     return async (transaction?: StoreTransaction) => {

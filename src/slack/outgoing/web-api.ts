@@ -10,6 +10,7 @@ import { sendMessage } from '../send-message.ts'
 import { slackError, TIMEOUT_MS, webClient } from '../web-client.ts'
 import { type BotAuth, NoBotToken, type Workspaces } from '../workspaces.ts'
 import { findDirectChannel } from './direct-channel.ts'
+import type { Viewer } from './prepare.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 
 /** Longest pause at Slack’s request for edits and for private messages, in ms. */
@@ -28,7 +29,7 @@ export interface WebOutbox extends Outbox {
    * Slack did not open it.
    */
   openView(
-    to: Recipient & { readonly triggerId: string; readonly channel?: string; readonly onTop?: boolean },
+    to: Viewer & { readonly triggerId: string; readonly onTop?: boolean },
     view: View,
   ): Promise<string | null>
   /** Shows cards under the links of a message, by their addresses; returns false when Slack did not. */
@@ -38,7 +39,7 @@ export interface WebOutbox extends Outbox {
    * accept the new one.
    */
   updateView(
-    to: Recipient & { readonly view: string; readonly hash?: string; readonly channel?: string },
+    to: Viewer & { readonly view: string; readonly hash?: string },
     view: View,
   ): Promise<string | null>
   publishHome(to: Recipient, view: HomeView): Promise<boolean>

@@ -28,12 +28,6 @@ export function createModals({
   readonly outbox: Pick<WebOutbox, 'openView'>
   readonly filter: Pick<ActionFilterOf, 'person'> | undefined
 }) {
-  /** Drops the buttons that this person cannot use. */
-  async function permitted(modal: Modal, { team, user, channel }: ReplyTarget): Promise<Modal> {
-    const allows = await filter?.person({ team, user, channel })
-    return allows ? { ...modal, blocks: filterActions(modal.blocks, allows) } : modal
-  }
-
   /** Returns the finished run; its target has the modal that waits for the answer, or cannot open one any more. */
   async function opened(
     running: Promise<FinishedRun>,
@@ -70,8 +64,11 @@ export function createModals({
       const modal = modalOf(result.reply, finished.target, isFilled)
       if (!modal) return finished
       const { message: _shown, ...rest } = result.reply
-      const reply = { ...rest, modal: await permitted(modal, finished.target) }
-      return { ...finished, result: { ...result, reply } }
+      const { team, user, channel } = target
+      // In a channel, whoever sends it drops the buttons that this person cannot use.
+      const allows = channel === '' && (await filter?.person({ team, user, channel }, result.access))
+      const blocks = allows ? filterActions(modal.blocks, allows) : modal.blocks
+      return { ...finished, result: { ...result, reply: { ...rest, modal: { ...modal, blocks } } } }
     },
   }
 }
@@ -101,13 +98,13 @@ function modalOf({ message, card }: Reply, { review }: ReplyTarget, isFilled: bo
 /** Shows a modal in the open one, else in a new one; returns false where Slack takes neither. */
 export async function showModal(
   modal: Modal,
-  { team, user, view, triggerId, channel, privately, pressed }: ReplyTarget,
+  { team, user, view, triggerId, channel, privately, pressed, access }: ReplyTarget,
   outbox: Pick<WebOutbox, 'openView' | 'updateView'>,
 ): Promise<boolean> {
   const { review } = modal
   const reviewed = review ? { review, privately, pressed } : {}
   const content = readingView(modal, writeContext({ channel, ...reviewed }))
-  if (view && (await outbox.updateView({ team, user, channel, view }, content)) !== null) return true
+  if (view && (await outbox.updateView({ team, user, channel, view, access }, content)) !== null) return true
   if (!triggerId) return false
-  return (await outbox.openView({ team, user, channel, triggerId }, content)) !== null
+  return (await outbox.openView({ team, user, channel, triggerId, access }, content)) !== null
 }

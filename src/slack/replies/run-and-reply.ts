@@ -78,8 +78,9 @@ export function createReplies({
 
   async function reply(finished: FinishedRun): Promise<void> {
     const { result, log, claim } = finished
-    const target = claim?.isDurable() === false ? { ...finished.target, isTransient: true } : finished.target
-    const { modal, isDuplicate, next } = result
+    const { modal, isDuplicate, next, access } = result
+    const isTransient = claim?.isDurable() === false
+    const target: ReplyTarget = { ...finished.target, isTransient, access }
     // The process may have been suspended and lost ownership.
     if (claim && !(await claim.attempt.isCurrent())) throw new OwnershipLostError(claim.reference)
     await claim?.attempt.leavePartition()

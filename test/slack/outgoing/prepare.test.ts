@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createInteractionHandler } from '../../../src/interactions/handle.ts'
+import { createActionFilter } from '../../../src/interactions/visible-actions.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { createPrepare } from '../../../src/slack/outgoing/prepare.ts'
 import type { ActionPayload, TokenScope } from '../../../src/store/tables/action-tokens.ts'
@@ -7,6 +9,8 @@ import { formView } from '../../../src/views/form.ts'
 import { unconnectedHome } from '../../../src/views/home.ts'
 import { plain } from '../../../src/views/reply.ts'
 import { lines, text } from '../../../src/views/rich-text.ts'
+import { asker, typeTo } from '../../support/asker.ts'
+import { recordedServices } from '../../support/recorded-services.ts'
 
 const content = {
   text: 'It says glpat-AbCdEfGhIjKlMnOpQrSt',
@@ -68,6 +72,29 @@ test.each([
     text: 'It says [secret]',
     blocks: [{ elements: [{ text: { text: 'Show [secret]' }, value: 'token-0' }] }],
   })
+})
+
+test('the standing of whoever asked is looked up once, for the question and for its buttons', async () => {
+  const { room } = recordedServices()
+  let lookUps = 0
+  const accessContexts = {
+    ...room.accessContexts,
+    async of(person: Parameters<typeof room.accessContexts.of>[0]) {
+      lookUps += 1
+      return room.accessContexts.of(person)
+    },
+  }
+  const services = { ...room, accessContexts }
+  const handler = createInteractionHandler(services, 'https://git.example.com')
+  const { reply, access } = await typeTo(handler, 'mr', 'merge !12', asker)
+  const { team, channel, user } = asker
+  const tokens = { keep: async () => ['t1', 't2', 't3'], find: async () => ({ kind: 'unknown' }) as const }
+  const prepare = createPrepare({ filter: createActionFilter(services), tokens, serverName: 'Git' })
+  const message = reply.message ?? content
+  expect(await prepare.message(message, { team, channel, user, access })).toMatchObject({
+    blocks: expect.arrayContaining([expect.objectContaining({ type: 'actions' })]),
+  })
+  expect(lookUps).toBe(1)
 })
 
 test('a view shows all its buttons, with tokens, redacted', async () => {
