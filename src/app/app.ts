@@ -19,7 +19,6 @@ import { createDispatch } from '../slack/dispatch.ts'
 import { createChoices } from '../slack/forms/choices.ts'
 import { createSuggestions } from '../slack/forms/suggestions.ts'
 import { createHandler } from '../slack/handle.ts'
-import { createHomeOf } from '../slack/home-of.ts'
 import { openOutgoing } from '../slack/outgoing/outgoing.ts'
 import { createBoltApp } from '../slack/receive/bolt-app.ts'
 import { createClaims } from '../slack/receive/claims.ts'
@@ -97,7 +96,7 @@ export async function startApp({
     authorizeBackground,
     now,
     withLock: createDistributedMutex(store.leases),
-    nameOf: chat.name,
+    nameOf: async (team, user) => (await chat.person(team, user)).name,
     freezes: services.freezes,
   })
   const deliver = createDeliver({ outbox, respond, cards, now })
@@ -133,7 +132,6 @@ export async function startApp({
   }
   const eraseUninstalled = () =>
     handleUninstalls({ store, tokenState: workspaces.tokenState, signIn: services.signIn, forget, log })
-  const homeOf = createHomeOf(chat)
   const forms = { tokens: store.actionTokens, forgeUrl }
   const resolve = createResolve({
     ...forms,
@@ -151,7 +149,7 @@ export async function startApp({
     suggest: createSuggest(services, forgeUrl),
     commandsPerMinute: config.commandsPerMinute,
     installed: workspaces.installed,
-    homeOf,
+    chat,
   })
   const choose = createChoices({ tokens: store.actionTokens, api: outgoing.api })
   const { pendingRequests: requests } = store
@@ -174,7 +172,7 @@ export async function startApp({
       pauseWatch: createPauseWatch({ store, outbox, now }),
       forget,
     }),
-    homeOf,
+    chat,
   })
   const claims = createClaims({
     requests,
@@ -215,7 +213,7 @@ export async function startApp({
     outbox,
     pace,
     eraseUninstalled,
-    zoneOf: chat.zone,
+    zoneOf: async (team, user) => (await chat.person(team, user)).zone,
     only: installation.only,
     admins: config.admins ?? [],
     log,

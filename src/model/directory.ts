@@ -31,6 +31,21 @@ export interface Recipient {
   readonly user: string
 }
 
+/** What Slack reports of a person. */
+export interface ChatUser {
+  readonly status: ChatPerson
+  /** The display name; null when Slack did not report it. */
+  readonly name: string | null
+  /** The zone (`Europe/Berlin`) that the person has set; null when Slack did not report it. */
+  readonly zone: string | null
+}
+
+/** The kind of a conversation, and whether the bot can post there. */
+export interface Conversation {
+  readonly place: ChatPlace
+  readonly presence: Presence
+}
+
 /** A public channel that is not archived. */
 export interface PublicChannel {
   readonly id: string
@@ -49,14 +64,9 @@ export type JoinResult =
 
 /** Asks Slack who a person is and what a conversation is. No method ever rejects. */
 export interface Chat {
-  person(team: string, user: string): Promise<ChatPerson>
-  /** The person’s display name; null when Slack did not report it. */
-  name(team: string, user: string): Promise<string | null>
-  /** The zone (`Europe/Berlin`) that the person has set; null when Slack did not report it. */
-  zone(team: string, user: string): Promise<string | null>
+  person(team: string, user: string): Promise<ChatUser>
   /** An empty `channel` is a surface that one person sees alone, and so `direct`. */
-  place(team: string, channel: string): Promise<ChatPlace>
-  presence(team: string, channel: string): Promise<Presence>
+  conversation(team: string, channel: string): Promise<Conversation>
   /** True when the person can read a channel: it is public, or they are a member; false when Slack did not say. */
   canRead(team: string, channel: string, user: string): Promise<boolean>
   /** Some five thousand of the public channels; null when Slack did not report them. */

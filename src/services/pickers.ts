@@ -45,7 +45,7 @@ type Read = Picks | Failure
 
 export function createPickers(
   store: Pick<Store, 'linkedPeople'>,
-  chat: Pick<Chat, 'name' | 'publicChannels'>,
+  chat: Pick<Chat, 'person' | 'publicChannels'>,
 ) {
   const lists = new LRUCache<string, Promise<Read>>({ max: MAX_LISTS, ttl: TTL_MS })
 
@@ -75,7 +75,7 @@ export function createPickers(
     return pLimit(MAX_PARALLEL_READS).map(people, async ({ id, choice }) => {
       const [linked] = id === null ? [] : await store.linkedPeople.named(team, id)
       const user = linked?.user
-      const name = user === undefined ? null : await chat.name(team, user)
+      const name = user === undefined ? null : (await chat.person(team, user)).name
       return name === null ? choice : { ...choice, slackName: name }
     })
   }

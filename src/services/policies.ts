@@ -61,7 +61,7 @@ export function createPolicies(
     change: (changes: Partial<ChannelRules>): Promise<ChannelRules> =>
       store.policies.change(here, (before) => ({ ...before, ...changes })),
     async appoint(other: string): Promise<AppointOutcome> {
-      const person = await chat.person(team, other)
+      const { status: person } = await chat.person(team, other)
       if (person !== 'admin' && person !== 'member') return { kind: 'unfit', user: other, person }
       const appointed = await store.managers.appoint(team, channel, other, user)
       return { kind: appointed ? 'appointed' : 'already', user: other }

@@ -3,10 +3,19 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import { atMost } from '../model/cache-limit.ts'
-import type { ChannelRef, Chat, ChatPerson, ChatPlace, Presence } from '../model/directory.ts'
+import type {
+  ChannelRef,
+  Chat,
+  ChatPerson,
+  ChatPlace,
+  ChatUser,
+  Conversation,
+  Presence,
+} from '../model/directory.ts'
 import { withoutServerMark } from '../model/server-name.ts'
 import { zoneNamed } from '../model/zone.ts'
 import { createConversations } from './channels.ts'
+import type { Origin } from './interaction.ts'
 import { webClient } from './web-client.ts'
 import { withTimeout } from './with-timeout.ts'
 import type { Workspaces } from './workspaces.ts'
@@ -73,23 +82,14 @@ type ChannelFields = z.infer<typeof conversationsInfo>['channel']
 /** Slack’s errors for a conversation that the bot may not see. */
 const NOT_VISIBLE_ERRORS = new Set(['channel_not_found', 'not_in_channel'])
 
-/** The kind of a conversation, and whether the bot can post there. */
-interface Conversation {
-  readonly place: ChatPlace
-  readonly presence: Presence
+interface SlackConversation extends Conversation {
   readonly isPrivate: boolean
 }
 
-const NOT_VISIBLE: Conversation = { place: 'unseen', presence: 'absent', isPrivate: true }
-const UNKNOWN_CONVERSATION: Conversation = { place: 'unknown', presence: 'unknown', isPrivate: true }
+const NOT_VISIBLE: SlackConversation = { place: 'unseen', presence: 'absent', isPrivate: true }
+const UNKNOWN_CONVERSATION: SlackConversation = { place: 'unknown', presence: 'unknown', isPrivate: true }
 
-interface SlackUser {
-  readonly person: ChatPerson
-  readonly name: string | null
-  readonly zone: string | null
-}
-
-const UNKNOWN_USER: SlackUser = { person: 'unknown', name: null, zone: null }
+const UNKNOWN_USER: ChatUser = { status: 'unknown', name: null, zone: null }
 
 interface ChatDirectoryOptions {
   readonly workspaces: Pick<Workspaces, 'as'>
@@ -115,23 +115,23 @@ export function createChatDirectory({
     ttlResolution: 0,
     ignoreFetchAbort: true,
   }
-  const people = new LRUCache<string, SlackUser, { readonly team: string; readonly user: string }>({
+  const people = new LRUCache<string, ChatUser, { readonly team: string; readonly user: string }>({
     ...limits,
     fetchMethod: (_key, _stale, { context }) => askPerson(context.team, context.user),
   })
-  const places = new LRUCache<string, Conversation, ChannelRef>({
+  const places = new LRUCache<string, SlackConversation, ChannelRef>({
     ...limits,
     fetchMethod: (_key, _stale, { context }) => askPlace(context),
   })
 
-  async function askPerson(team: string, user: string): Promise<SlackUser> {
+  async function askPerson(team: string, user: string): Promise<ChatUser> {
     const found = usersInfo.parse(
       await workspaces.as(team, (auth) => client.users.info({ ...auth, user })),
     ).user
-    return { person: personOf(found, team, user), name: nameOf(found), zone: zoneNamed(found.tz ?? '') }
+    return { status: statusOf(found, team, user), name: nameOf(found), zone: zoneNamed(found.tz ?? '') }
   }
 
-  async function askPlace({ team, channel }: ChannelRef): Promise<Conversation> {
+  async function askPlace({ team, channel }: ChannelRef): Promise<SlackConversation> {
     try {
       const response = await workspaces.as(team, (auth) => client.conversations.info({ ...auth, channel }))
       const { channel: found } = conversationsInfo.parse(response)
@@ -153,7 +153,7 @@ export function createChatDirectory({
     return withTimeout(DEADLINE_MS, value, undefined)
   }
 
-  async function userOf(team: string, user: string): Promise<SlackUser> {
+  async function person(team: string, user: string): Promise<ChatUser> {
     const key = JSON.stringify([team, user])
     const known = people.get(key)
     if (known) return known
@@ -161,7 +161,7 @@ export function createChatDirectory({
     return (await inTime('who somebody is', fetched)) ?? UNKNOWN_USER
   }
 
-  async function conversationOf(team: string, channel: string): Promise<Conversation> {
+  async function conversation(team: string, channel: string): Promise<SlackConversation> {
     if (channel === '') return { place: 'direct', presence: 'there', isPrivate: true }
     const key = JSON.stringify([team, channel])
     const known = places.get(key)
@@ -173,13 +173,10 @@ export function createChatDirectory({
   }
 
   return {
-    person: async (team, user) => (await userOf(team, user)).person,
-    name: async (team, user) => (await userOf(team, user)).name,
-    zone: async (team, user) => (await userOf(team, user)).zone,
-    place: async (team, channel) => (await conversationOf(team, channel)).place,
-    presence: async (team, channel) => (await conversationOf(team, channel)).presence,
+    person,
+    conversation,
     async canRead(team, channel, user) {
-      if (!(await conversationOf(team, channel)).isPrivate) return true
+      if (!(await conversation(team, channel)).isPrivate) return true
       return (
         (await inTime('who is in a channel', channels.members({ team, channel })))?.includes(user) ?? false
       )
@@ -194,7 +191,20 @@ export function createChatDirectory({
   }
 }
 
-function personOf(found: UserFields, team: string, user: string): ChatPerson {
+/**
+ * Returns the person’s own workspace: that of the request for everybody who belongs to it. In an organisation Slack may
+ * name another of its workspaces for a person who is in several, so it is asked who they are in this one. Elsewhere what
+ * it names is all that counts.
+ */
+export async function homeOf(
+  chat: Pick<Chat, 'person'>,
+  { team, userTeam, user, enterprise }: Pick<Origin, 'team' | 'userTeam' | 'user' | 'enterprise'>,
+): Promise<string> {
+  if (userTeam === team || enterprise === undefined) return userTeam
+  return (await chat.person(team, user)).status === 'outsider' ? userTeam : team
+}
+
+function statusOf(found: UserFields, team: string, user: string): ChatPerson {
   const { id, team_id: home, deleted, is_bot: isBot, is_stranger: isStranger } = found
   if (id !== user) throw new Error('Slack told of somebody else')
   if (deleted) return 'deactivated'

@@ -1,11 +1,11 @@
-import type { ChannelChange, ChannelRef } from '../model/directory.ts'
+import type { ChannelChange, ChannelRef, Chat } from '../model/directory.ts'
 import type { PostedLinks } from '../notifications/links.ts'
 import type { Uninstalls } from '../store/tables/uninstalls.ts'
 import { plain } from '../views/reply.ts'
 import { isLink } from './actions/press.ts'
 import type { Resolve } from './actions/resolve.ts'
+import { homeOf } from './directory.ts'
 import type { Dispatch } from './dispatch.ts'
-import type { HomeOf } from './home-of.ts'
 import type { ChannelChanged, Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
 import type { Prepare } from './outgoing/prepare.ts'
 import type { Respond } from './outgoing/respond.ts'
@@ -25,8 +25,7 @@ interface HandlerOptions {
   readonly uninstalled: (removed: Pick<Uninstall, 'team' | 'teams'>) => Promise<void>
   /** Keeps what is set up in a channel in step with it. */
   readonly channelChanged: (changed: ChannelChange) => Promise<void>
-  /** See createHomeOf. */
-  readonly homeOf: HomeOf
+  readonly chat: Pick<Chat, 'person'>
 }
 
 /**
@@ -46,7 +45,7 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     respond,
     uninstalled,
     channelChanged,
-    homeOf,
+    chat,
   } = options
 
   type Served = Exclude<Interaction, Uninstall | ChannelChanged>
@@ -60,8 +59,10 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     return undefined
   }
 
-  async function serve(received: Served): Promise<SubmitAnswer> {
-    const interaction = { ...received, userTeam: await homeOf(received) }
+  return async (received) => {
+    if (received.kind === 'uninstall') return void (await uninstalled(received))
+    if (received.kind === 'channel') return void (await channelChanged(received))
+    const interaction = { ...received, userTeam: await homeOf(chat, received) }
     if (await uninstalls.has(interaction.team)) return refuse(interaction, REMOVED)
     if (!(await isInstalled(interaction.team))) return refuse(interaction, NOT_INSTALLED)
     switch (interaction.kind) {
@@ -88,12 +89,6 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
       case 'links':
         return void (await unfold(interaction))
     }
-  }
-
-  return async (interaction) => {
-    if (interaction.kind === 'uninstall') return void (await uninstalled(interaction))
-    if (interaction.kind === 'channel') return void (await channelChanged(interaction))
-    return serve(interaction)
   }
 }
 

@@ -62,12 +62,15 @@ const chatSays: Readonly<Record<Person, ChatPerson>> = {
 }
 const chat: Chat = {
   ...unknownDirectory,
-  person: async (_team, user) => chatSays[PEOPLE.find((person) => idOf(person) === user) ?? 'unknown'],
-  name: async () => null,
-  zone: async () => null,
-  place: async (_team, channel) =>
-    channel.startsWith('D') ? 'direct' : channel.startsWith('CSHARED') ? 'shared' : 'channel',
-  presence: async () => 'there',
+  person: async (_team, user) => ({
+    status: chatSays[PEOPLE.find((person) => idOf(person) === user) ?? 'unknown'],
+    name: null,
+    zone: null,
+  }),
+  conversation: async (_team, channel) => ({
+    place: channel.startsWith('D') ? 'direct' : channel.startsWith('CSHARED') ? 'shared' : 'channel',
+    presence: 'there',
+  }),
 }
 
 const idOf = (person: Person) => `U${PEOPLE.indexOf(person)}`

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createChatDirectory } from '../../src/slack/directory.ts'
+import type { ChatPerson } from '../../src/model/directory.ts'
+import { createChatDirectory, homeOf } from '../../src/slack/directory.ts'
 import { keptLog, listen, workspaces } from './recording-handlers.ts'
 
 type Told = Record<string, unknown>
@@ -58,9 +59,9 @@ async function openSlack(answer: (method: string, response: ServerResponse) => T
 }
 
 const person = async (told: Told) =>
-  (await openSlack(() => ({ ok: true, user: told }))).chat.person('T1', 'U1')
+  (await (await openSlack(() => ({ ok: true, user: told }))).chat.person('T1', 'U1')).status
 const place = async (told: Told) =>
-  (await openSlack(() => ({ ok: true, channel: told }))).chat.place('T1', 'C1')
+  (await (await openSlack(() => ({ ok: true, channel: told }))).chat.conversation('T1', 'C1')).place
 
 describe('the name of somebody', () => {
   test.each([
@@ -70,12 +71,12 @@ describe('the name of somebody', () => {
     [{}, null],
   ])('%j: %s', async (told, name) => {
     const { chat } = await openSlack(() => ({ ok: true, user: { ...MEMBER, ...told } }))
-    expect(await chat.name('T1', 'U1')).toBe(name)
+    expect((await chat.person('T1', 'U1')).name).toBe(name)
   })
 
   test('is unknown when Slack does not tell, and nothing fails', async () => {
     const { chat } = await openSlack(() => ({ ok: false, error: 'user_not_found' }))
-    expect(await chat.name('T1', 'U1')).toBeNull()
+    expect((await chat.person('T1', 'U1')).name).toBeNull()
   })
 })
 
@@ -89,13 +90,13 @@ describe('the zone of somebody', () => {
     [7, null],
   ])('%s is %s, and who they are is asked once for both', async (tz, zone) => {
     const { chat, asked } = await openSlack(() => ({ ok: true, user: { ...MEMBER, tz } }))
-    expect(await Promise.all([chat.zone('T1', 'U1'), chat.person('T1', 'U1')])).toEqual([zone, 'member'])
+    expect(await chat.person('T1', 'U1')).toMatchObject({ status: 'member', zone })
     expect(asked).toEqual(['users.info U1'])
   })
 
   test('is not known when Slack does not answer', async () => {
     const { chat } = await openSlack(() => ({ ok: false, error: 'internal_error' }))
-    expect(await chat.zone('T1', 'U1')).toBeNull()
+    expect((await chat.person('T1', 'U1')).zone).toBeNull()
   })
 })
 
@@ -179,18 +180,18 @@ describe('what a conversation is', () => {
 
   test('one that is not for the bot to see is unseen', async () => {
     const { chat } = await openSlack(() => ({ ok: false, error: 'channel_not_found' }))
-    expect(await chat.place('T1', 'C1')).toBe('unseen')
+    expect((await chat.conversation('T1', 'C1')).place).toBe('unseen')
   })
 
   test('one of two other people can’t be joined by anybody', async () => {
     const { chat } = await openSlack(() => ({ ok: false, error: 'channel_not_found' }))
-    expect(await chat.presence('T1', 'D1')).toBe('closed')
-    expect(await chat.presence('T1', 'C1')).toBe('absent')
+    expect((await chat.conversation('T1', 'D1')).presence).toBe('closed')
+    expect((await chat.conversation('T1', 'C1')).presence).toBe('absent')
   })
 
   test('a surface without a channel is direct, and Slack is not asked', async () => {
     const { chat, asked } = await openSlack(() => undefined)
-    expect(await chat.place('T1', '')).toBe('direct')
+    expect((await chat.conversation('T1', '')).place).toBe('direct')
     expect(asked).toEqual([])
   })
 })
@@ -207,9 +208,9 @@ describe('while Slack does not tell', () => {
     ['nothing', (_: string, response: ServerResponse) => void response.destroy() as undefined],
   ])('%s: unknown, and asked again the next time', async (_, answer) => {
     const { chat, asked, lines } = await openSlack(answer)
-    expect(await chat.person('T1', 'U1')).toBe('unknown')
-    expect(await chat.place('T1', 'C1')).toBe('unknown')
-    expect(await chat.person('T1', 'U1')).toBe('unknown')
+    expect((await chat.person('T1', 'U1')).status).toBe('unknown')
+    expect((await chat.conversation('T1', 'C1')).place).toBe('unknown')
+    expect((await chat.person('T1', 'U1')).status).toBe('unknown')
     expect(asked.filter((call) => call === 'users.info U1').length).toBe(2)
     expect(lines.join()).toContain('Slack did not tell who somebody is')
     expect(lines.join()).not.toContain('xoxb-test')
@@ -219,13 +220,15 @@ describe('while Slack does not tell', () => {
 test('what was told is good for two minutes, and several who ask at once ask Slack once', async () => {
   let told = MEMBER
   const { chat, asked, clock } = await openSlack(() => ({ ok: true, user: told }))
-  const answers = await Promise.all(Array.from({ length: 5 }, () => chat.person('T1', 'U1')))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, async () => (await chat.person('T1', 'U1')).status),
+  )
   expect(answers).toEqual(Array(5).fill('member'))
   told = { ...MEMBER, deleted: true }
   clock.now += 120_000
-  expect(await chat.person('T1', 'U1')).toBe('member')
+  expect((await chat.person('T1', 'U1')).status).toBe('member')
   clock.now += 1
-  expect(await chat.person('T1', 'U1')).toBe('deactivated')
+  expect((await chat.person('T1', 'U1')).status).toBe('deactivated')
   expect(asked).toEqual(['users.info U1', 'users.info U1'])
 })
 
@@ -287,4 +290,34 @@ describe('membership', () => {
       reason: 'is_archived',
     })
   })
+})
+
+const asked: string[] = []
+const chatThatSays = (status: ChatPerson) => ({
+  async person(team: string, user: string) {
+    asked.push(`${team} ${user}`)
+    return { status, name: null, zone: null }
+  },
+})
+const origin = { team: 'T1', userTeam: 'T2', user: 'U1' }
+
+test.each<[ChatPerson, string]>([
+  ['admin', 'T1'],
+  ['member', 'T1'],
+  ['guest', 'T1'],
+  // Their role refuses them, in the right words.
+  ['deactivated', 'T1'],
+  ['unknown', 'T1'],
+  ['outsider', 'T2'],
+])('in an organisation, %s belongs to %s', async (is, home) => {
+  asked.length = 0
+  expect(await homeOf(chatThatSays(is), { ...origin, enterprise: 'E1' })).toBe(home)
+  expect(asked).toEqual(['T1 U1'])
+})
+
+test('elsewhere, and at home, Slack is not asked', async () => {
+  asked.length = 0
+  expect(await homeOf(chatThatSays('member'), origin)).toBe('T2')
+  expect(await homeOf(chatThatSays('outsider'), { ...origin, userTeam: 'T1', enterprise: 'E1' })).toBe('T1')
+  expect(asked).toEqual([])
 })

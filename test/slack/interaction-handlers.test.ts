@@ -7,6 +7,7 @@ import { newCorrelationId } from '../../src/interactions/correlation-id.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
 import { createCards } from '../../src/notifications/cards/cards.ts'
+import { unknownDirectory } from '../../src/services/access/access-context.ts'
 import { createOperations } from '../../src/services/writes/operations.ts'
 import { createResolve } from '../../src/slack/actions/resolve.ts'
 import { createDispatch, type DispatchOptions } from '../../src/slack/dispatch.ts'
@@ -105,7 +106,7 @@ beforeAll(async () => {
     uninstalls: { has: async () => false },
     isInstalled: async () => true,
     welcome: async () => {},
-    homeOf: async ({ userTeam }) => userTeam,
+    chat: unknownDirectory,
     channelChanged: async () => {},
     uninstalled: async () => {},
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { unknownDirectory } from '../../src/services/access/access-context.ts'
 import { createHandler } from '../../src/slack/handle.ts'
 import {
   type Doorstep,
@@ -114,7 +115,7 @@ describe('a workspace without the app', () => {
         return true
       },
       welcome: async () => {},
-      homeOf: async ({ userTeam }) => userTeam,
+      chat: unknownDirectory,
       channelChanged: async () => {},
       uninstalled: async () => {},
     })

@@ -58,11 +58,8 @@ export function roomSettings(): Parameters<typeof createServices>[2] {
     redirectUri: 'https://greenlight.example.com/link/oauth',
     examine: async () => FINDINGS,
     chat: {
-      person: async () => 'admin',
-      name: async () => null,
-      zone: async () => null,
-      place: async () => 'channel',
-      presence: async () => 'there',
+      person: async () => ({ status: 'admin', name: null, zone: null }),
+      conversation: async () => ({ place: 'channel', presence: 'there' }),
       canRead: async () => true,
       publicChannels: async () => [{ id: 'C2', name: 'random', isMember: false }],
       join: async () => ({ kind: 'joined' }),

@@ -36,11 +36,8 @@ export interface AccessContext {
 
 /** A directory that knows no person and no place. */
 export const unknownDirectory: Chat = {
-  person: async () => 'unknown',
-  name: async () => null,
-  zone: async () => null,
-  place: async () => 'unknown',
-  presence: async () => 'unknown',
+  person: async () => ({ status: 'unknown', name: null, zone: null }),
+  conversation: async () => ({ place: 'unknown', presence: 'unknown' }),
   canRead: async () => false,
   publicChannels: async () => null,
   join: async () => ({ kind: 'unknown' }),
@@ -49,27 +46,27 @@ export const unknownDirectory: Chat = {
 /** `admins`: ids of members who are admins even if the chat does not say so. */
 export function createAccessContexts(
   store: Pick<Store, 'policies' | 'managers' | 'freezes'>,
-  chat: Pick<Chat, 'person' | 'zone' | 'place' | 'presence'>,
+  chat: Pick<Chat, 'person' | 'conversation'>,
   channelProjects: Pick<ChannelProjects, 'about'>,
   admins: ReadonlySet<string>,
 ) {
   const activeFreezes = createActiveFreezes(store, channelProjects)
 
-  async function roleOf({ team, channel, user, ...caller }: Actor & SlackCaller): Promise<Role> {
-    if (!isMember({ team, ...caller })) return 'outsider'
-    const person = await chat.person(team, user)
-    if (person !== 'member') return person
-    if (admins.has(user)) return 'admin'
-    return (await store.managers.is(team, channel, user)) ? 'manager' : 'member'
+  async function personOf(actor: Actor & SlackCaller): Promise<Pick<AccessContext, 'role' | 'zone'>> {
+    if (!isMember(actor)) return { role: 'outsider', zone: null }
+    const { team, channel, user } = actor
+    const { status, zone } = await chat.person(team, user)
+    if (status !== 'member') return { role: status, zone }
+    if (admins.has(user)) return { role: 'admin', zone }
+    return { role: (await store.managers.is(team, channel, user)) ? 'manager' : 'member', zone }
   }
 
   async function channelOf(
     team: string,
     channel: string,
   ): Promise<Pick<AccessContext, 'place' | 'presence' | 'rules'>> {
-    const [place, presence, rules] = await Promise.all([
-      chat.place(team, channel),
-      chat.presence(team, channel),
+    const [{ place, presence }, rules] = await Promise.all([
+      chat.conversation(team, channel),
       store.policies.rules(team, channel),
     ])
     return { place, presence, rules }
@@ -85,10 +82,9 @@ export function createAccessContexts(
     channel: channelOf,
     async of(actor: Actor & SlackCaller): Promise<AccessContext> {
       const { team, channel } = actor
-      const [role, { place, presence, rules }, zone] = await Promise.all([
-        roleOf(actor),
+      const [{ role, zone }, { place, presence, rules }] = await Promise.all([
+        personOf(actor),
         channelOf(team, channel),
-        isMember(actor) ? chat.zone(team, actor.user) : null,
       ])
       return {
         role,

@@ -4,11 +4,12 @@ import type { ChoiceList, Suggest } from '../../interactions/suggest.ts'
 import type { Log } from '../../log/log.ts'
 import { withOwnSecrets } from '../../log/own-secrets.ts'
 import { holdsToken } from '../../log/token-shapes.ts'
+import type { Chat } from '../../model/directory.ts'
 import type { PickKind } from '../../model/pick.ts'
 import type { ActionTokens } from '../../store/tables/action-tokens.ts'
 import { type PickOption, pickOptions } from '../../views/pick.ts'
 import { actionOfView, MAX_OPTION_VALUE } from '../actions/issue-tokens.ts'
-import type { HomeOf } from '../home-of.ts'
+import { homeOf } from '../directory.ts'
 import type { InputValue, SuggestedOption, Suggestion, ViewSubmission } from '../interaction.ts'
 import { createRateLimit } from '../receive/rate-limit.ts'
 import { withTimeout } from '../with-timeout.ts'
@@ -37,8 +38,7 @@ interface SuggestionOptions {
   readonly commandsPerMinute: number
   /** ms UTC */
   readonly now: () => number
-  /** See createHomeOf. */
-  readonly homeOf: HomeOf
+  readonly chat: Pick<Chat, 'person'>
   readonly log: Log
 }
 
@@ -46,7 +46,7 @@ interface SuggestionOptions {
 export function createSuggestions(
   options: SuggestionOptions,
 ): (suggestion: Suggestion) => Promise<readonly SuggestedOption[]> {
-  const { tokens, isServed, suggest, installed, homeOf, log, now } = options
+  const { tokens, isServed, suggest, installed, chat, log, now } = options
   const rateLimit = createRateLimit(options.commandsPerMinute * PER_FORM)
 
   async function choicesOf(suggestion: Suggestion): Promise<ChoiceList> {
@@ -62,7 +62,7 @@ export function createSuggestions(
       : kindOf(command.fields.find((field) => field.name === name)?.kind)
     if (kind === undefined) return { choices: [], isRead: true }
     const { userName, app } = suggestion
-    const userTeam = await homeOf(suggestion)
+    const userTeam = await homeOf(chat, suggestion)
     const caller = {
       team,
       user,

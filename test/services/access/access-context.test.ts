@@ -17,11 +17,8 @@ async function openWorkspace(
   const store = await temporaryStore()
   const chat = {
     ...unknownDirectory,
-    person: async (_: string, user: string) => people[user] ?? 'member',
-    name: async () => null,
-    zone: async () => null,
-    place: async () => 'channel' as const,
-    presence: async () => 'there' as const,
+    person: async (_: string, user: string) => ({ status: people[user] ?? 'member', name: null, zone: null }),
+    conversation: async () => ({ place: 'channel', presence: 'there' }) as const,
   }
   const [from, to] = [parseFreezeTime('fri 16:00'), parseFreezeTime('mon 08:00')]
   if (!from || !to) throw new Error('no time')

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import type { KnownBlock, ModalView } from '@slack/types'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCards } from '../../../src/notifications/cards/cards.ts'
+import { unknownDirectory } from '../../../src/services/access/access-context.ts'
 import {
   createResolve,
   findForm,
@@ -57,7 +58,7 @@ const handlerOf = (options: ResolveOptions, to = dispatch) =>
     respond,
     isInstalled: async () => true,
     welcome: async () => {},
-    homeOf: async ({ userTeam }) => userTeam,
+    chat: unknownDirectory,
     channelChanged: async () => {},
     uninstalled: async () => {},
   })

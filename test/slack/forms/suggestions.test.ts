@@ -5,6 +5,7 @@ import type { ChoiceList } from '../../../src/interactions/suggest.ts'
 import { createLog } from '../../../src/log/log.ts'
 import type { PickKind } from '../../../src/model/pick.ts'
 import { selectOption } from '../../../src/sandbox/slack/block-kit/blocks.ts'
+import { unknownDirectory } from '../../../src/services/access/access-context.ts'
 import { writeContext } from '../../../src/slack/forms/form-context.ts'
 import { chosenValues, createSuggestions } from '../../../src/slack/forms/suggestions.ts'
 import type { Suggestion } from '../../../src/slack/interaction.ts'
@@ -46,7 +47,7 @@ async function open(
     now: () => 0,
     isServed: async () => !isRemoved,
     installed: () => ({ installedTeam: 'T1', installedApp: null }),
-    homeOf: async ({ userTeam }) => userTeam,
+    chat: unknownDirectory,
     commandsPerMinute,
     suggest: (caller, picked) => {
       asked.push({ channel: caller.channel, kind: picked.kind, settled: picked.settled })

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openDurable } from '../../../src/durable/open.ts'
+import { unknownDirectory } from '../../../src/services/access/access-context.ts'
 import { createHandler } from '../../../src/slack/handle.ts'
 import type { SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'
@@ -158,7 +159,7 @@ test('nor is one in what a submitted modal is answered with', async () => {
       respond: async () => true,
       isInstalled: async () => true,
       welcome: async () => {},
-      homeOf: async ({ userTeam }) => userTeam,
+      chat: unknownDirectory,
       channelChanged: async () => {},
       uninstalled: async () => {},
     })({
