@@ -50,9 +50,11 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     const access = await services.accessContexts.of(caller)
     const result = await runWith(context, access, given, caller, further, recording)
     const { filled = false, sourceTs } = options
-    const earlier = given.dryRun
-      ? null
-      : await afterCommand(result.reply, { given, filled, sourceTs }, context)
+    const { connected, failure } = result.reply
+    const concernsAccount = !given.dryRun && (connected || failure?.account !== undefined)
+    const earlier = concernsAccount
+      ? await afterCommand(result.reply, { given, filled, sourceTs }, context)
+      : null
     const logInfo = result.logInfo ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
     return {
       ...result,

@@ -6,28 +6,35 @@ import type { Services } from '../services/services.ts'
 import type { ActionFilter } from '../views/filter-actions.ts'
 import { isSupported, type MissingSet } from './unsupported-verbs.ts'
 
-/** Decides which buttons are shown; each press is authorized again. `access`: theirs, where it is known already. */
-export function createActionFilter(services: Pick<Services, 'accessContexts' | 'missing'>) {
+/** Decides which buttons are shown; each press is authorized again. */
+export function createActionFilter({
+  accessContexts,
+  missing,
+}: Pick<Services, 'accessContexts' | 'missing'>) {
+  function ofPerson(access: AccessContext): ActionFilter {
+    const isUnknown = access.role === 'unknown' || access.place === 'unknown'
+    return isUnknown
+      ? ({ verb }) => supportedCommand(verb, missing) !== undefined
+      : actionFilterFor(access, missing)
+  }
+
+  function ofChannel({ place, rules }: Pick<AccessContext, 'place' | 'rules'>): ActionFilter {
+    // The buttons stay while Slack does not say what the channel is.
+    const at = place === 'unknown' ? 'channel' : place
+    return actionFilterFor({ role: 'admin', rules, place: at, presence: 'there' }, missing)
+  }
+
   return {
+    ofPerson,
+    ofChannel,
     /** Permits the commands this person may use there; all while Slack does not identify the person. */
-    async person(
-      { team, user, channel }: Pick<Actor, 'team' | 'user' | 'channel'>,
-      access?: AccessContext,
-    ): Promise<ActionFilter> {
+    async person({ team, user, channel }: Pick<Actor, 'team' | 'user' | 'channel'>): Promise<ActionFilter> {
       const actor = { team, userTeam: team, installedTeam: null, user, userName: user, channel }
-      const accessContext = access ?? (await services.accessContexts.of(actor))
-      const isUnknown = accessContext.role === 'unknown' || accessContext.place === 'unknown'
-      return isUnknown
-        ? ({ verb }) => supportedCommand(verb, services.missing) !== undefined
-        : actionFilterFor(accessContext, services.missing)
+      return ofPerson(await accessContexts.of(actor))
     },
     /** Permits the commands that the channel lets everyone use there. */
-    async channel(team: string, channel: string, access?: AccessContext): Promise<ActionFilter> {
-      const { place, rules } = access ?? (await services.accessContexts.channel(team, channel))
-      // The buttons stay while Slack does not say what the channel is.
-      const at = place === 'unknown' ? 'channel' : place
-      return actionFilterFor({ role: 'admin', rules, place: at, presence: 'there' }, services.missing)
-    },
+    channel: async (team: string, channel: string): Promise<ActionFilter> =>
+      ofChannel(await accessContexts.channel(team, channel)),
   }
 }
 

@@ -57,7 +57,7 @@ export interface DispatchOptions extends SubmissionOptions {
   readonly log: Log
   readonly installed: Workspaces['installed']
   /** The message shortcut’s commands for a person; all when omitted. Each is authorized when it runs. */
-  readonly filter?: Pick<ActionFilterOf, 'person'>
+  readonly filter?: Pick<ActionFilterOf, 'person' | 'ofPerson'>
   readonly now?: () => Date
   readonly readCommand: ReadCommand
 }
@@ -105,7 +105,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       case 'help':
         return answerAs(action, { ...press, command: null, all: true }, 'Greenlight')
       case 'dismiss':
-        return dismiss(action)
+        return void (await respond(action, 'delete'))
       case 'old':
         return tell(action, (reference) => outdated('button', reference).reply)
       case 'form':
@@ -117,11 +117,6 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       case 'verb':
         return press.place === undefined ? runPressed(action, press) : runIn(press.place, action, press)
     }
-  }
-
-  async function dismiss(action: BlockAction): Promise<void> {
-    const { responseUrl } = action
-    if (responseUrl) await respond({ ...action, responseUrl }, 'delete')
   }
 
   /** Runs it as if it was pressed in that channel, for whoever could have typed it there. */
@@ -237,7 +232,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     }
     const target = commandTarget(command)
     const content = command.parsed?.kind === 'given' ? readingIn(command.parsed.given.command) : null
-    return reply(await modals.finish(run(target, typed, command.claim), target, content))
+    const running = run(target, typed, command.claim)
+    return reply(await (content === null ? running : modals.finish(running, target, content)))
   }
 
   return {

@@ -53,9 +53,7 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
   /** Says that the app is not there; for a form, as its answer. */
   async function refuse(interaction: Served, { title, text }: NotInstalled): Promise<SubmitAnswer> {
     if (interaction.kind === 'submission') return notInstalledView(title, text)
-    const { responseUrl } = interaction
-    const answer = { text, blocks: plain(text), to: 'person', replace: false } as const
-    if (responseUrl) await respond({ ...interaction, responseUrl }, answer)
+    await respond(interaction, { text, blocks: plain(text), to: 'person', replace: false })
     return undefined
   }
 

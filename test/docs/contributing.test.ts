@@ -4,7 +4,9 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { actionIds, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { watchFunctions } from '../support/waiting-functions.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -21,6 +23,103 @@ test('every path on the page is there', () => {
   expect(named.length).toBeGreaterThan(50)
   const absent = new Set(named.filter((path) => !existsSync(join(root, path))))
   expect([...absent]).toEqual([...ADDED.values()])
+})
+
+/** Rooms whose functions wait for nobody but who is on the way, and of them what the page leaves out. */
+const ON_THE_WAY = /^src\/(slack|interactions|commands)\//
+const LEFT_OUT =
+  /^src\/slack\/(outgoing\/(channel-turns|direct-channel|find-posted|lanes|post-work|send|settle|web-api)|send-message|web-client|with-timeout)\.ts/
+/** What the test itself comes by while it looks at the chat, and what Slack is asked now and then. */
+const BESIDE = new Set([
+  'src/slack/directory.ts askPerson',
+  'src/slack/directory.ts askPlace',
+  'src/slack/receive/http-receiver.ts handle',
+  'src/slack/receive/in-flight.ts track',
+])
+
+/** The stops of a walk on the page, as `src/file.ts name`. */
+function stopsOf(title: string): string[] {
+  const [, walk = ''] = page.split(`\n### ${title}`)
+  const stops = new Set<string>()
+  let file = ''
+  for (const [, word = ''] of walk
+    .split('\n#')[0]
+    ?.split('\n\n')[1]
+    ?.matchAll(/`([^`]+)`/g) ?? []) {
+    if (word.startsWith('src/')) file = word
+    else stops.add(`${file} ${word}`)
+  }
+  return [...stops]
+}
+
+describe('a walk of the page', () => {
+  let sandbox: Sandbox
+  let bot: Awaited<ReturnType<typeof watchFunctions>>
+  beforeAll(async () => {
+    sandbox = await startSandbox({ NODE_OPTIONS: '--inspect=127.0.0.1:0' })
+    bot = await watchFunctions(sandbox.output, root)
+  })
+  afterAll(async () => {
+    bot.stop()
+    await sandbox.stop()
+  })
+
+  const isQuestion = ({ ephemeral, text }: Message) => ephemeral && text.startsWith('Merge !12')
+  const ask = () => sandbox.asks('ann', '/mr merge !12', isQuestion)
+  const turnOn = '/milestone digest on "daily 9:00" --zone UTC'
+  const isDigest = ({ ephemeral, text }: Message) => !ephemeral && text.startsWith('Milestones of')
+  const digests = async () => (await sandbox.messages('bob')).filter(isDigest).length
+
+  async function press(question: Message): Promise<void> {
+    const action = actionIds(question).find((id) => id.startsWith('mr.merge')) ?? ''
+    await sandbox.press('ann', question, action)
+    await sandbox.sees('ann', ({ text }) => text.includes('Merged by ann'))
+    await sandbox.sees('ann', ({ ephemeral, text }) => !ephemeral && text.includes('Merged as'))
+  }
+
+  async function aDayPasses(before: number): Promise<void> {
+    await sandbox.call('/sandbox/clock', { days: 1 })
+    await expect.poll(digests).toBeGreaterThan(before)
+  }
+
+  /** What was on the way each time, and at least once: what runs beside it by itself doesn’t each time. */
+  async function walk(turn: () => Promise<ReadonlySet<string>>) {
+    const runs = [await turn(), await turn(), await turn()]
+    const any = new Set(runs.flatMap((run) => [...run]))
+    return { any, each: [...any].filter((stop) => runs.every((run) => run.has(stop))) }
+  }
+
+  const walks: Readonly<Record<string, () => Promise<ReadonlySet<string>>>> = {
+    'A question': () => bot.during(ask),
+    'A press': async () => {
+      await sandbox.reset()
+      const question = await ask()
+      return bot.during(() => press(question))
+    },
+    'A digest': async () => {
+      await sandbox.reset()
+      await sandbox.asks('ann', turnOn, ({ ephemeral, text }) => !ephemeral && /digest/.test(text))
+      const before = await digests()
+      return bot.during(() => aDayPasses(before))
+    },
+  }
+
+  test.each([
+    ['A question', 60, 40],
+    ['A press', 110, 60],
+    ['A digest', 60, 40],
+  ])('%s: each stop is taken, none of the way is left out, and they are few', async (title, most, files) => {
+    const stops = stopsOf(title)
+    expect(stops.length).toBeGreaterThan(30)
+    expect(stops.length).toBeLessThanOrEqual(most)
+    expect(new Set(stops.map((stop) => stop.split(' ')[0])).size).toBeLessThanOrEqual(files)
+    const turn = walks[title]
+    if (!turn) throw new Error(`Nobody walks ${title}`)
+    const { any, each } = await walk(turn)
+    expect(stops.filter((stop) => !any.has(stop))).toEqual([])
+    const onTheWay = each.filter((stop) => ON_THE_WAY.test(stop) && !LEFT_OUT.test(stop) && !BESIDE.has(stop))
+    expect(onTheWay.filter((stop) => !stops.includes(stop))).toEqual([])
+  })
 })
 
 /** A copy of the product with the verb of the page in it, as the page says how to add one. */

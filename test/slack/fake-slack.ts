@@ -63,7 +63,13 @@ export function slackEnd(): SlackEnd {
 
 /** Shows every button to everybody, unless it is told otherwise. */
 export function preparing(options: Pick<PrepareOptions, 'tokens'> & Partial<PrepareOptions>): Prepare {
-  const filter = { person: async () => () => true, channel: async () => () => true }
+  const all = () => true
+  const filter = {
+    person: async () => all,
+    channel: async () => all,
+    ofPerson: () => all,
+    ofChannel: () => all,
+  }
   return createPrepare({ filter, serverName: 'git.example.com', ...options })
 }
 

@@ -366,7 +366,10 @@ describe('nobody is left without an answer', () => {
 
   test('whom the message shortcut has nothing to offer, with a reference', async () => {
     answers.length = 0
-    const { shortcut } = createDispatch({ ...options, filter: { person: async () => () => false } })
+    const { shortcut } = createDispatch({
+      ...options,
+      filter: { person: async () => () => false, ofPerson: () => () => false },
+    })
     const ids = { team: 'T1', userTeam: 'T9', user: 'U1', userName: 'eve', channel: 'C1' }
     const responseUrl = 'https://hooks.slack.com/app/x'
     const called = { callbackId: 'act-on-message', message: { ts: '1.1', text: 'Good morning' } }

@@ -14,9 +14,10 @@ import type {
   SuggestedOption,
   Suggestion,
 } from '../../src/slack/interaction.ts'
+import { isInteraction } from '../../src/slack/interaction.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
 import { createBoltApp, type SlackApp } from '../../src/slack/receive/bolt-app.ts'
-import { type Claims, createClaims } from '../../src/slack/receive/claims.ts'
+import { type Claims, claimKey, createClaims } from '../../src/slack/receive/claims.ts'
 import { HttpReceiver } from '../../src/slack/receive/http-receiver.ts'
 import { InFlight } from '../../src/slack/receive/in-flight.ts'
 import { type RequestWorkOptions, registerRequests } from '../../src/slack/receive/request-work.ts'
@@ -88,8 +89,9 @@ export function claimsOf({
   works?: Promise<unknown>[]
 }): Pick<Claims, 'accept'> {
   return {
-    async accept({ key, received, refused }) {
-      if (!(await claim(key)) || refused?.aborted) return null
+    async accept({ received, delivery, refused }) {
+      if (!isInteraction(received)) return null
+      if (!(await claim(claimKey(received, delivery))) || refused?.aborted) return null
       const answer = inFlight.track(() => handle(received))
       works.push(answer.catch((err: unknown) => log.error({ err }, 'request failed')))
       return { answer, hasBegun: () => true }

@@ -43,6 +43,8 @@ export const unknownDirectory: Chat = {
   join: async () => ({ kind: 'unknown' }),
 }
 
+const STRANGER = { status: 'outsider', zone: null } as const
+
 /** `admins`: ids of members who are admins even if the chat does not say so. */
 export function createAccessContexts(
   store: Pick<Store, 'policies' | 'managers' | 'freezes'>,
@@ -51,15 +53,6 @@ export function createAccessContexts(
   admins: ReadonlySet<string>,
 ) {
   const activeFreezes = createActiveFreezes(store, channelProjects)
-
-  async function personOf(actor: Actor & SlackCaller): Promise<Pick<AccessContext, 'role' | 'zone'>> {
-    if (!isMember(actor)) return { role: 'outsider', zone: null }
-    const { team, channel, user } = actor
-    const { status, zone } = await chat.person(team, user)
-    if (status !== 'member') return { role: status, zone }
-    if (admins.has(user)) return { role: 'admin', zone }
-    return { role: (await store.managers.is(team, channel, user)) ? 'manager' : 'member', zone }
-  }
 
   async function channelOf(
     team: string,
@@ -81,11 +74,14 @@ export function createAccessContexts(
     /** Returns what a channel is and allows, independent of the caller. */
     channel: channelOf,
     async of(actor: Actor & SlackCaller): Promise<AccessContext> {
-      const { team, channel } = actor
-      const [{ role, zone }, { place, presence, rules }] = await Promise.all([
-        personOf(actor),
+      const { team, channel, user } = actor
+      const [{ status, zone }, { place, presence, rules }] = await Promise.all([
+        isMember(actor) ? chat.person(team, user) : STRANGER,
         channelOf(team, channel),
       ])
+      const named = status === 'member' && admins.has(user) ? 'admin' : status
+      const isManager = named === 'member' && (await store.managers.is(team, channel, user))
+      const role = isManager ? 'manager' : named
       return {
         role,
         place,

@@ -36,9 +36,13 @@ export async function judge(act: Act, access: AccessContext, now: Date): Promise
     const denial = denialOfVerb(each, access)
     if (denial) return { kind: 'denied', ...denial }
   }
+  const { toChange, toMoveFreeze } = verb.access
+  const mayMoveFreeze = toMoveFreeze === undefined || reaches(access.role, toMoveFreeze)
+  const movesFreeze = act.hasInput && !mayMoveFreeze && (await access.hasFreezes(now))
   const reason =
     (act.posts ? denialOfPresence(access) : null) ??
-    (act.hasInput ? await denialOfChange(verb, access, now) : null) ??
+    (act.hasInput && toChange && !reaches(access.role, toChange) ? 'role' : null) ??
+    (movesFreeze ? 'moves-freeze' : null) ??
     denialOfProjects(verb, projects, access) ??
     (act.hasAccount ? null : 'not-connected')
   if (reason !== null) return { kind: 'denied', reason, verb }
@@ -56,14 +60,4 @@ function isMerge({ access, includes = [] }: JudgedVerb): boolean {
 function denialOfPresence({ presence }: Pick<AccessContext, 'presence'>): RuleDenial | null {
   if (presence === 'there') return null
   return presence === 'unknown' ? 'unknown-place' : presence
-}
-
-async function denialOfChange(
-  { access: { toChange, toMoveFreeze } }: JudgedVerb,
-  access: AccessContext,
-  now: Date,
-): Promise<RuleDenial | null> {
-  if (toChange && !reaches(access.role, toChange)) return 'role'
-  const moves = toMoveFreeze !== undefined && !reaches(access.role, toMoveFreeze)
-  return moves && (await access.hasFreezes(now)) ? 'moves-freeze' : null
 }

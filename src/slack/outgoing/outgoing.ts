@@ -48,7 +48,7 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
       publishHome: async (to, content) => api.publishHome(to, await view(content, to)),
     },
     async respond(to, answer) {
-      if (answer === 'delete') return respond(to, answer)
+      if (answer === 'delete' || to.responseUrl === undefined) return respond(to, answer)
       const readers = { ...to, user: answer.to === 'person' ? to.user : null }
       return respond(to, { ...answer, ...(await message(answer, readers)) })
     },

@@ -1,8 +1,8 @@
+import type { InteractionResult } from '../../interactions/types.ts'
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import { withoutTokens } from '../../log/token-shapes.ts'
 import type { Recipient } from '../../model/directory.ts'
 import { SERVER, withServerName } from '../../model/server-name.ts'
-import type { AccessContext } from '../../services/access/access-context.ts'
 import type { StoreTransaction } from '../../store/context.ts'
 import type { ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 import { filterActions, hasButtons } from '../../views/filter-actions.ts'
@@ -15,10 +15,10 @@ import type { SubmitAnswer } from '../interaction.ts'
  * The readers of a message: the whole channel when `user` is null, else one person; `channel` is null in a
  * direct message. `access`: what was found when the request was judged, of its person in its channel.
  */
-export type Readers = TokenScope & { readonly access?: AccessContext }
+export type Readers = TokenScope & Pick<InteractionResult, 'access'>
 
 /** A person, and the channel from which they opened a modal. */
-export type Viewer = Recipient & { readonly channel?: string; readonly access?: AccessContext }
+export type Viewer = Recipient & { readonly channel?: string } & Pick<InteractionResult, 'access'>
 
 /** Returns content whose action tokens are stored in the transaction that stores it. */
 export type StoredContent = (transaction?: StoreTransaction) => Promise<Content>
@@ -50,10 +50,10 @@ export function createPrepare({ filter, tokens, serverName }: PrepareOptions): P
 
   /** Returns a channel’s filter by its rules, or one person’s by their role there. */
   const filterOf = ({ team, channel, user, access }: Readers) => {
-    const here = channel === null ? undefined : access
+    if (access && channel !== null) return user === null ? filter.ofChannel(access) : filter.ofPerson(access)
     return user === null
-      ? filter.channel(team, channel ?? '', here)
-      : filter.person({ team, user, channel: channel ?? '' }, here)
+      ? filter.channel(team, channel ?? '')
+      : filter.person({ team, user, channel: channel ?? '' })
   }
 
   async function view<View extends object>(

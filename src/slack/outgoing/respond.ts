@@ -3,8 +3,8 @@ import { withDeadline } from '../../model/deadline.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { Content } from '../../views/post.ts'
 
-/** The owner of a response_url, and its channel. */
-export type Respondent = ChannelRef & Recipient & { readonly responseUrl: string }
+/** A person and their channel; without a response_url nothing is sent. */
+export type Respondent = ChannelRef & Recipient & { readonly responseUrl?: string }
 
 export type Answer = Content & { readonly to: 'person' | 'channel'; readonly replace: boolean }
 
@@ -19,6 +19,7 @@ const DEADLINE_MS = 5_000
 export function createRespond(slackApiUrl: string, log: Log): Respond {
   const allowed = new Set([new URL(slackApiUrl).origin, 'https://hooks.slack.com'])
   return async ({ responseUrl }, answer) => {
+    if (responseUrl === undefined) return false
     if (!URL.canParse(responseUrl) || !allowed.has(new URL(responseUrl).origin)) {
       log.warn({}, 'a response_url of a foreign origin was not called')
       return false

@@ -8,18 +8,11 @@ import {
 import type { ModalView } from '@slack/types'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import {
-  type Choice,
-  type DecodedRequest,
-  isInteraction,
-  type SuggestedOption,
-  type Suggestion,
-  type ViewSubmission,
-} from '../interaction.ts'
+import type { Choice, DecodedRequest, SuggestedOption, Suggestion, ViewSubmission } from '../interaction.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { Workspaces } from '../workspaces.ts'
-import { type Accepted, type Claims, claimKey } from './claims.ts'
+import type { Accepted, Claims } from './claims.ts'
 import type { InFlight } from './in-flight.ts'
 import type { Payload } from './payload.ts'
 
@@ -90,13 +83,6 @@ async function authorize(
 }
 
 function listen(app: SlackApp, { claims, suggest, choose, inFlight, log }: BoltAppOptions): void {
-  /** Null when there is nothing to do. @throws Why it was not accepted. */
-  async function accept({ received, delivery, payload, refused }: ReceivedContext): Promise<Accepted | null> {
-    if (!isInteraction(received)) return null
-    const key = claimKey(received, delivery)
-    return claims.accept({ key, received, payload, ...(refused ? { refused } : {}) })
-  }
-
   /**
    * Returns the acknowledgement of a submitted modal; undefined closes it. When the handler throws or is late, the
    * modal stays open with a sentence that is true however the work ends; one that waits for earlier requests closes,
@@ -122,12 +108,12 @@ function listen(app: SlackApp, { claims, suggest, choose, inFlight, log }: BoltA
   }
 
   app.command(/.*/, async ({ ack, context }) => {
-    await accept(context)
+    await claims.accept(context)
     await ack()
   })
   app.action(/.*/, async ({ ack, context }) => {
     const { received } = context
-    await accept(context)
+    await claims.accept(context)
     await ack()
     if (received.kind !== 'choice') return
     void inFlight
@@ -135,14 +121,14 @@ function listen(app: SlackApp, { claims, suggest, choose, inFlight, log }: BoltA
       .catch((err: unknown) => log.error({ err }, 'what was chosen could not be shown'))
   })
   app.shortcut(/.*/, async ({ ack, context }) => {
-    await accept(context)
+    await claims.accept(context)
     await ack()
   })
   app.view(/.*/, async ({ ack, context }) => {
     const { received } = context
     if (received.kind !== 'submission') return
     const until = performance.now() + ANSWER_MS
-    const accepted = await accept(context)
+    const accepted = await claims.accept(context)
     await ack(accepted ? await answerTo(received, accepted, until - performance.now()) : undefined)
   })
   app.options(/.*/, async ({ ack, context: { received } }) => {
@@ -151,11 +137,11 @@ function listen(app: SlackApp, { claims, suggest, choose, inFlight, log }: BoltA
   })
   app.event(
     /^(?:app_uninstalled|tokens_revoked|team_access_revoked|team_access_granted|app_mention|message|channel_id_changed|(?:channel|group)_(?:rename|archive|deleted)|link_shared|member_joined_channel)$/,
-    async ({ context }) => void (await accept(context)),
+    async ({ context }) => void (await claims.accept(context)),
   )
   app.event('app_home_opened', async ({ context }) => {
     const { received, botUserId } = context
-    if (received.kind === 'home' && received.user !== botUserId) await accept(context)
+    if (received.kind === 'home' && received.user !== botUserId) await claims.accept(context)
   })
 }
 

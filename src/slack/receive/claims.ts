@@ -14,6 +14,7 @@ import {
   type DecodedRequest,
   type Interaction,
   isEvent,
+  isInteraction,
   type SubmitAnswer,
 } from '../interaction.ts'
 import type { Payload } from './payload.ts'
@@ -24,11 +25,11 @@ import { type RateLimit, TooFast } from './rate-limit.ts'
 export const REQUEST = 'request'
 
 /** A genuine request. */
-export interface Delivery {
-  /** The same for each delivery of one request. */
-  readonly key: string
-  readonly received: Interaction
+interface Delivery {
+  readonly received: DecodedRequest
   readonly payload: Payload
+  /** Identifies this delivery. */
+  readonly delivery: string
   /** Aborted once Slack was told that it was not accepted. */
   readonly refused?: AbortSignal
 }
@@ -262,11 +263,13 @@ export function createClaims({
   return {
     /**
      * Accepts a request: one that may change something is stored, everything else is answered from memory. Returns
-     * null when there is nothing to do: the key was accepted before, or the person exceeded the rate limit and was
+     * null when there is nothing to do: it is no interaction, its key was accepted before, or the person exceeded the rate limit and was
      * notified. Resolves before Slack is told that it was accepted.
      * @throws TooFast when the person must be notified.
      */
-    async accept({ key, received, payload, refused }: Delivery): Promise<Accepted | null> {
+    async accept({ received, payload, delivery, refused }: Delivery): Promise<Accepted | null> {
+      if (!isInteraction(received)) return null
+      const key = claimKey(received, delivery)
       if (answeredKeys.has(key)) return null
       if (rateLimit && !isInPace(rateLimit, received)) return null
       const plan = await planOf(received)

@@ -47,18 +47,12 @@ export function createDeliver({
   readonly cards: Cards
   readonly now?: () => number
 }) {
-  /** Returns false when there is no response_url, or Slack did not accept the reply. */
-  async function respondAt(target: ReplyTarget, answer: Parameters<Respond>[1]): Promise<boolean> {
-    const { responseUrl } = target
-    return responseUrl !== undefined && respond({ ...target, responseUrl }, answer)
-  }
-
   async function answerPrivately(
     target: ReplyTarget,
     content: Content,
     replace = target.replacesPrompt,
   ): Promise<void> {
-    if (await respondAt(target, { ...content, to: 'person', replace })) return
+    if (await respond(target, { ...content, to: 'person', replace })) return
     if (target.channel && (await outbox.whisper(target, content))) return
     // Neither worked: a direct message is the last way to reach the person.
     const { isTransient = false } = target
@@ -73,7 +67,7 @@ export function createDeliver({
     const posted = await post()
     if (posted.kind === 'posted') return posted.ts
     const answered =
-      posted.kind === 'not-there' && (await respondAt(target, { ...content, to: 'channel', replace: false }))
+      posted.kind === 'not-there' && (await respond(target, { ...content, to: 'channel', replace: false }))
     const invite = target.channel.startsWith('D') ? CANNOT_JOIN : INVITE
     const hint = answered ? invite : `${whyNotPosted(posted)} ${content.text}`
     await answerPrivately(target, { text: hint, blocks: plain(cutEscaped(hint, 3000)) })
@@ -103,13 +97,13 @@ export function createDeliver({
     if (pressed?.isCard) {
       // A private card, or one where the bot is not a member, is reachable only through its response_url.
       const isShown = pressed.ephemeral
-        ? await respondAt(target, {
+        ? await respond(target, {
             ...card,
             blocks: withPrivateAnswers(card.blocks),
             to: 'person',
             replace: true,
           })
-        : alsoUpdated || (await respondAt(target, { ...card, to: 'channel', replace: true }))
+        : alsoUpdated || (await respond(target, { ...card, to: 'channel', replace: true }))
       if (!hasMessage) await replaceNotice(card, target, isShown)
       return
     }
@@ -135,19 +129,22 @@ export function createDeliver({
   }
 
   async function deliverMessage(message: Message, target: ReplyTarget, options: PostOptions): Promise<void> {
-    const { team, channel, replacesPrompt, noticeTs } = target
-    const isUpdated = !target.privately && (await updateSource(message, target))
+    const { team, channel, replacesPrompt, noticeTs, sourceTs } = target
+    const renewed = message.renews && message.to !== 'person' && !target.privately ? sourceTs : undefined
+    // The message that led here.
+    const isUpdated =
+      renewed !== undefined && (await outbox.update({ team, channel, ts: renewed }, message)) === 'updated'
     // When the source message is updated, the reply needs only its sentence.
     const answer = isUpdated ? { text: message.text, blocks: plain(message.text) } : message
     if (noticeTs && (await outbox.update({ team, channel, ts: noticeTs }, answer)) === 'updated') {
-      if (replacesPrompt) await respondAt(target, 'delete')
+      if (replacesPrompt) await respond(target, 'delete')
       return
     }
     if (message.pages && (await replacePage(message, target))) return
     if (target.privately)
       return answerPrivately(target, { ...message, blocks: withPrivateAnswers(message.blocks) })
     if (message.to === 'person') return answerPrivately(target, message)
-    if (replacesPrompt) await respondAt(target, 'delete')
+    if (replacesPrompt) await respond(target, 'delete')
     if (isUpdated) return
     const ts = await postPublicly(target, message, () => outbox.post(target, message, options))
     if (ts === null) return
@@ -155,18 +152,12 @@ export function createDeliver({
       await outbox.post(target, message.thread, { ...optionsOf(target, ':thread'), thread: ts })
   }
 
-  /** Updates the message that led here. */
-  async function updateSource(message: Message, { team, channel, sourceTs }: ReplyTarget): Promise<boolean> {
-    if (!message.renews || message.to === 'person' || !sourceTs) return false
-    return (await outbox.update({ team, channel, ts: sourceTs }, message)) === 'updated'
-  }
-
   async function replacePage(message: Message, target: ReplyTarget): Promise<boolean> {
     const { pressed, team, channel } = target
     if (!pressed?.isPagination) return false
     const page = { team, channel, ts: pressed.ts }
     if (!pressed.ephemeral && (await outbox.update(page, message)) === 'updated') return true
-    return respondAt(target, { ...message, to: pressed.ephemeral ? 'person' : 'channel', replace: true })
+    return respond(target, { ...message, to: pressed.ephemeral ? 'person' : 'channel', replace: true })
   }
 
   function removeLate({ team, channel }: ReplyTarget, outcome: Promise<PostResult>): void {

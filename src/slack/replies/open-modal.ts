@@ -26,7 +26,7 @@ export function createModals({
   filter,
 }: {
   readonly outbox: Pick<WebOutbox, 'openView'>
-  readonly filter: Pick<ActionFilterOf, 'person'> | undefined
+  readonly filter: Pick<ActionFilterOf, 'person' | 'ofPerson'> | undefined
 }) {
   /** Returns the finished run; its target has the modal that waits for the answer, or cannot open one any more. */
   async function opened(
@@ -64,10 +64,11 @@ export function createModals({
       const modal = modalOf(result.reply, finished.target, isFilled)
       if (!modal) return finished
       const { message: _shown, ...rest } = result.reply
-      const { team, user, channel } = target
       // In a channel, whoever sends it drops the buttons that this person cannot use.
-      const allows = channel === '' && (await filter?.person({ team, user, channel }, result.access))
-      const blocks = allows ? filterActions(modal.blocks, allows) : modal.blocks
+      if (target.channel !== '' || !filter)
+        return { ...finished, result: { ...result, reply: { ...rest, modal } } }
+      const allows = result.access ? filter.ofPerson(result.access) : await filter.person(target)
+      const blocks = filterActions(modal.blocks, allows)
       return { ...finished, result: { ...result, reply: { ...rest, modal: { ...modal, blocks } } } }
     },
   }

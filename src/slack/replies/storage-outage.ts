@@ -43,7 +43,7 @@ export function createExplainRejection(respond: Respond, log: Log): ExplainRejec
     const { responseUrl, channel } = received
     if (!responseUrl || channel === '') return null
     const answer = { text, blocks: [], to: 'person', replace: false } as const
-    return (await respond({ ...received, responseUrl }, answer)) ? {} : null
+    return (await respond(received, answer)) ? {} : null
   }
 }
 
@@ -62,7 +62,7 @@ export function createExplainFailure(respond: Respond, { whisper }: Pick<WebOutb
         ? `I can’t take commands right now: my storage ${inWords[error.reason][0]}. ${CERTAIN} ${NEXT}`
         : 'Something went wrong on my side, and nothing was changed. Try again.'
     const answer = { text, blocks: [], to: 'person', replace: false } as const
-    if (responseUrl) return void (await respond({ ...received, responseUrl }, answer))
+    if (responseUrl) return void (await respond(received, answer))
     const { thread, isReply } = (received.kind === 'command' && received.mention) || {}
     await whisper({ ...received, ...(isReply ? { thread } : {}) }, { text, blocks: plain(text) })
   }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { InteractionResult } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
-import type { AccessContext } from '../../services/access/access-context.ts'
 import type { PostOptions } from '../../views/post.ts'
 import type { CommandAction } from '../actions/press.ts'
 import { Pressed, ReviewDraft, readContext } from '../forms/form-context.ts'
@@ -42,7 +41,7 @@ const ReplyTarget = z.object({
 })
 
 /** `access`: the person’s standing in the channel, where the interaction has looked it up. */
-export type ReplyTarget = Readonly<z.infer<typeof ReplyTarget>> & { readonly access?: AccessContext }
+export type ReplyTarget = Readonly<z.infer<typeof ReplyTarget>> & Pick<InteractionResult, 'access'>
 
 /** True when the reply is a message of its own: it came from no button, and takes no question’s or notice’s place. */
 export function replacesNothing({ pressed, replacesPrompt, noticeTs }: ReplyTarget): boolean {

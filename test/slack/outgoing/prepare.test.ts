@@ -43,6 +43,8 @@ function scene(serverName = 'git.example.com') {
         steps.push(`permits ${channel}`)
         return mayNotMerge
       },
+      ofPerson: () => mayNotMerge,
+      ofChannel: () => mayNotMerge,
     },
     tokens: {
       async keep(scope, payloads) {
