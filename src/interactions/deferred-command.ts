@@ -64,7 +64,10 @@ export async function resumeCommand(
   return genericConfirmation(command, input, { why, projectName })
 }
 
-async function keep({ given, filled, sourceTs }: DeferredCommand, { deferred }: ForgeContext): Promise<void> {
+async function keep(
+  { given, filled, sourceTs }: DeferredCommand,
+  { caller: { team, user, channel }, store }: ForgeContext,
+): Promise<void> {
   const { command, raw, projects, privately } = given
   const stored: z.input<typeof Stored> = {
     verb: command.id,
@@ -72,13 +75,13 @@ async function keep({ given, filled, sourceTs }: DeferredCommand, { deferred }: 
     projects: [...projects],
     privately,
     filled,
-    ...(sourceTs ? { sourceTs } : {}),
+    sourceTs,
   }
-  await deferred.keep(JSON.stringify(stored))
+  await store.deferredCommands.keep(team, user, { channel, command: JSON.stringify(stored) })
 }
 
-async function take({ deferred }: ForgeContext): Promise<EarlierCommand | null> {
-  const taken = await deferred.take()
+async function take({ caller, store }: ForgeContext): Promise<EarlierCommand | null> {
+  const taken = await store.deferredCommands.take(caller.team, caller.user)
   if (!taken) return null
   // Another version may have stored a different shape.
   const { data: stored } = Stored.safeParse(JSON.parse(taken.command))

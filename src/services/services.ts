@@ -22,7 +22,7 @@ import { type Actor, serviceReads } from './access/credentials.ts'
 import { createAccounts } from './accounts.ts'
 import { createAudit } from './audit.ts'
 import { createChannelWatches } from './channel-watches.ts'
-import { createAutoMergeRecords, createDeferredCommands, type ForgeContext } from './context.ts'
+import type { ForgeContext } from './context.ts'
 import type { DoctorAccess } from './doctor.ts'
 import type { ForgeServer } from './forge-server.ts'
 import { createMembership, type PausedWork } from './membership.ts'
@@ -144,7 +144,6 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
           publicUrl: settings.publicUrl,
           log: settings.log,
         },
-        autoMerges: createAutoMergeRecords(store, actor, now),
         projects: createProjects(store, actor, credentials, channelProjects),
         watches: createChannelWatches(store, actor, { credentials }, now),
         membership: createMembership(store, chat, actor, {
@@ -152,15 +151,6 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
           judgeWork: judgeWorkOf(actor),
           now,
         }),
-        nudges: {
-          off: () => store.nudgeSettings.off(actor.team, actor.user),
-          set: (kind, isOn) => store.nudgeSettings.set(actor.team, actor.user, kind, isOn),
-        },
-        snoozes: {
-          all: () => store.snoozes.of(actor.team, actor.user),
-          set: (snooze) => store.snoozes.set({ team: actor.team, user: actor.user, ...snooze }),
-          end: (key) => store.snoozes.end({ team: actor.team, user: actor.user, ...key }),
-        },
         accounts: createAccounts(store, actor, {
           publicUrl: settings.publicUrl,
           serviceReads: service !== null,
@@ -176,7 +166,6 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
           withLock,
           identity: () => ownerOf(actor),
         }),
-        deferred: createDeferredCommands(store, actor),
         policies: createPolicies(store, chat, actor),
         audit: createAudit(store, actor, settings),
         async freeze(project) {

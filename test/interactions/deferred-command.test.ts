@@ -3,7 +3,6 @@ import { registry } from '../../src/commands/registry.ts'
 import { afterCommand, type DeferredCommand } from '../../src/interactions/deferred-command.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
 import { createAccounts } from '../../src/services/accounts.ts'
-import { createDeferredCommands } from '../../src/services/context.ts'
 import { failureReply } from '../../src/views/failure.ts'
 import { privately } from '../../src/views/reply.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
@@ -24,8 +23,9 @@ async function annsServices() {
   const actor = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' }
   const services: RecordedContext = {
     ...(await recordedServices().room.contextOf(actor)),
+    caller: actor,
+    store,
     accounts: createAccounts(store, actor, tokensOnly(clock.now())),
-    deferred: createDeferredCommands(store, actor),
   }
   return { clock, services }
 }
@@ -62,7 +62,7 @@ test('a turn that has nothing to do with the account keeps nothing and changes n
   const { services } = await annsServices()
   for (const reply of [privately('Done.'), failureReply({ kind: 'may-not' }, { tried })])
     expect(await afterCommand(reply, wishOf('mr list'), services)).toBeNull()
-  expect(await services.deferred.take()).toBeNull()
+  expect(await services.store.deferredCommands.take('T1', 'UANN')).toBeNull()
 })
 
 test('what another version has kept in another shape is left alone', async () => {
@@ -72,7 +72,7 @@ test('what another version has kept in another shape is left alone', async () =>
     '[]',
     '{"verb":"mr.gone","raw":{},"projects":[],"privately":false,"filled":false}',
   ]) {
-    await services.deferred.keep(kept)
+    await services.store.deferredCommands.keep('T1', 'UANN', { channel: 'C1', command: kept })
     expect(await afterCommand(connected, wishOf('mr list'), services)).toBeNull()
   }
 })

@@ -174,20 +174,28 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
         end: unused,
         lastBaseline: unused,
       },
+      nudgeSettings: {
+        off: record('nudges.off', new Set<never>()),
+        set: record('nudges.set', undefined),
+      },
+      snoozes: {
+        of: record('snoozes.all', []),
+        set: record('snoozes.set', undefined),
+        end: record('snoozes.end', true),
+      },
+      autoMerges: { add: unused, all: unused, find: unused, remove: unused, end: unused, move: unused },
+      deferredCommands: { keep: record('wanted.keep', undefined), take: async () => null },
+      mergeRequestEvents: {
+        add: unused,
+        pending: unused,
+        overdue: unused,
+        countAttempt: unused,
+        markNotified: unused,
+      },
       pendingIntegrationChanges: { hold: unused, take: unused, discard: unused },
       secretLinks: { open: unused, find: unused, attempt: unused, enter: unused },
       snapshots: { record: unused, of: unused, lastOf: unused },
     },
-    nudges: {
-      off: record('nudges.off', new Set<never>()),
-      set: record('nudges.set', undefined),
-    },
-    snoozes: {
-      all: record('snoozes.all', []),
-      set: record('snoozes.set', undefined),
-      end: record('snoozes.end', true),
-    },
-    autoMerges: { begin: unused, end: unused, endOwn: unused },
     mergeRequests: {
       list: record('mergeRequests.list', trouble),
       view: record('mergeRequests.view', {
@@ -318,7 +326,6 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       list: record('watches.list', []),
       own: record('watches.own', []),
     },
-    deferred: { keep: record('wanted.keep', undefined), take: async () => null },
     policies: {
       view: record('policies.view', { rules: usualRules, managers: [], freezes: [], lastChange: null }),
       change: record('policies.change', usualRules),

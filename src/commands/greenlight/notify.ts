@@ -68,11 +68,11 @@ export const greenlightNotify = defineCommand({
       .optional()
       .meta({ kind: 'hidden', description: 'Those that were ticked there' }),
   }),
-  async form({ nudges }, { kind, to, chosen }) {
+  async form({ caller: { team, user }, store }, { kind, to, chosen }) {
     const isKnown = kind === undefined ? to !== undefined : kind !== 'other'
     if (isKnown || chosen) return null
     const nothing = kind === 'other' ? 'I don’t write to you about that. ' : ''
-    const off = await nudges.off()
+    const off = await store.nudgeSettings.off(team, user)
     const options = NudgeKind.options.map((value) => ({ value, label: NUDGE_NAMES[value] }))
     const ticked = NudgeKind.options.filter((value) => !off.has(value))
     return {
@@ -86,14 +86,19 @@ export const greenlightNotify = defineCommand({
       input: { chosen: true as const },
     }
   },
-  async run({ nudges }, { kind, to, chosen, ticked }) {
+  async run({ caller: { team, user }, store: { nudgeSettings } }, { kind, to, chosen, ticked }) {
     if (chosen) {
       const kinds = ticked?.kinds.split(/, ?/) ?? []
-      for (const one of NudgeKind.options) await nudges.set(one, kinds.includes(one))
+      for (const one of NudgeKind.options) await nudgeSettings.set(team, user, one, kinds.includes(one))
     }
     const change = changeOf(kind, to)
-    for (const one of change?.kinds ?? []) await nudges.set(one, change?.to === 'on')
-    return { kind: 'shown' as const, change, hours: kind === 'hours', off: await nudges.off() }
+    for (const one of change?.kinds ?? []) await nudgeSettings.set(team, user, one, change?.to === 'on')
+    return {
+      kind: 'shown' as const,
+      change,
+      hours: kind === 'hours',
+      off: await nudgeSettings.off(team, user),
+    }
   },
   render: notifyReply,
   examples: [

@@ -9,6 +9,7 @@ import { SERVER } from '../../model/server-name.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import { toggle } from '../writes/toggle.ts'
 import { confirmed, notShown, ruledOut, stillPending } from '../writes/verification.ts'
+import { endAutoMerge, endOwnAutoMerge } from './auto-merge-records.ts'
 import type { MergeRequestName } from './read.ts'
 import { MergeRequestBefore, mergeRequestTarget } from './target.ts'
 
@@ -83,8 +84,8 @@ export const cancel = toggle<MergeRequestName, MergeRequestView, Before, CancelO
         : notShown(fullName(mr), `${SERVER} doesn’t say whether auto-merge is on`)
     },
     async afterwards(outcome) {
-      if (outcome.kind === 'cancelled') await context.autoMerges.end(name, cancelledWords(outcome.wasOnTrain))
-      if (outcome.kind === 'over') await context.autoMerges.endOwn(name)
+      if (outcome.kind === 'cancelled') await endAutoMerge(context, name, cancelledWords(outcome.wasOnTrain))
+      if (outcome.kind === 'over') await endOwnAutoMerge(context, name)
     },
   }),
 )

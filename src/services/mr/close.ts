@@ -6,6 +6,7 @@ import type { Failure } from '../failure.ts'
 import { toggle } from '../writes/toggle.ts'
 import { isLaterThan, type NotUndone, undoBlocker } from '../writes/undo.ts'
 import { notShown, ruledOut } from '../writes/verification.ts'
+import { endOwnAutoMerge } from './auto-merge-records.ts'
 import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
 import type { MergeRequestName } from './read.ts'
 import { MergeRequestBefore, mergeRequestTarget } from './target.ts'
@@ -59,7 +60,7 @@ function setState(wanted: 'closed' | 'reopened') {
       view.mr.state === 'merged' ? ruledOut({ kind: 'merged', view }) : notShown(fullName(mr)),
     async afterwards({ kind }) {
       // The closer knows how the auto-merge ended.
-      if (kind === 'closed') await context.autoMerges.endOwn(name)
+      if (kind === 'closed') await endOwnAutoMerge(context, name)
     },
   }))
 }

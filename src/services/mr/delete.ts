@@ -11,6 +11,7 @@ import { diagnose401 } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
 import { reconcile, type Verification } from '../writes/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
+import { endAutoMerge } from './auto-merge-records.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export type DeleteOutcome =
@@ -34,7 +35,7 @@ export async function remove(
   operation: Operation,
 ): Promise<DeleteOutcome> {
   const outcome = await withOwnAccount(context, (session) => deleteOnce(session, name, context, operation))
-  if (outcome.kind === 'deleted') await context.autoMerges.end(name, 'deleted it.')
+  if (outcome.kind === 'deleted') await endAutoMerge(context, name, 'deleted it.')
   return outcome
 }
 

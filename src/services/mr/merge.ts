@@ -17,6 +17,7 @@ import type { Operation } from '../writes/operation.ts'
 import { reconcile } from '../writes/reconcile.ts'
 import { readBeforeWrite } from '../writes/toggle.ts'
 import { confirmed, reasonPending, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
+import { endOwnAutoMerge, recordAutoMerge } from './auto-merge-records.ts'
 import { type NewCommits, newCommitsSince, readWithMergeRules, viewMergeRequest } from './read.ts'
 
 export interface MergeInput {
@@ -108,8 +109,8 @@ export async function merge(
   operation: Operation,
 ): Promise<MergeOutcome> {
   const outcome = await withOwnAccount(context, (session) => accept(session, input, context, operation))
-  if (input.whenBuildSucceeds && MAY_WAIT.has(outcome.kind)) await context.autoMerges.begin(input)
-  if (outcome.kind === 'merged') await context.autoMerges.endOwn(input)
+  if (input.whenBuildSucceeds && MAY_WAIT.has(outcome.kind)) await recordAutoMerge(context, input)
+  if (outcome.kind === 'merged') await endOwnAutoMerge(context, input)
   return outcome
 }
 

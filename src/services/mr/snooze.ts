@@ -21,9 +21,10 @@ export async function snooze(
   time: SnoozeTime,
 ): Promise<SnoozeOutcome> {
   const { project, mr: iid } = name
+  const { team, user } = context.caller
   if (time.kind === 'wrong') return { kind: 'no-time', problem: time.problem }
   if (time.kind === 'off') {
-    const ended = await context.snoozes.end({ project, iid })
+    const ended = await context.store.snoozes.end({ team, user, project, iid })
     return { kind: ended ? 'brought-back' : 'not-snoozed', name }
   }
   return withOwnAccount(context, async (session): Promise<SnoozeOutcome> => {
@@ -32,17 +33,17 @@ export async function snooze(
     const { mr } = found
     if (!isOpen(mr)) return { kind: 'not-open', mr }
     const expiresAt = time.kind === 'until' ? time.at : context.now() + SNOOZE_DAYS * millisecondsInDay
-    await context.snoozes.set({ project, iid, state: snoozedStateOf(mr), expiresAt })
+    await context.store.snoozes.set({ team, user, project, iid, state: snoozedStateOf(mr), expiresAt })
     return { kind: 'snoozed', mr, until: time.kind === 'until' ? new Date(time.at) : null }
   })
 }
 
 /** Splits off what the caller has snoozed; the snooze of one that has changed since is over. */
 export async function withoutSnoozed(
-  { snoozes }: Pick<ForgeContext, 'snoozes'>,
+  { caller, store: { snoozes } }: Pick<ForgeContext, 'caller' | 'store'>,
   items: readonly MergeRequest[],
 ): Promise<{ readonly shown: readonly MergeRequest[]; readonly snoozed: readonly MergeRequest[] }> {
-  const all = await snoozes.all()
+  const all = await snoozes.of(caller.team, caller.user)
   const found = items.flatMap((mr) => {
     const one = all.find(({ project, iid }) => project === mr.project_id && iid === mr.iid)
     return one ? [{ mr, one, isOver: endsSnooze(one.state, mr) }] : []
@@ -54,10 +55,10 @@ export async function withoutSnoozed(
 
 /** Returns the time in ms UTC at which the caller’s snooze of it ends; null when it is not snoozed. */
 export async function snoozedUntil(
-  { snoozes }: Pick<ForgeContext, 'snoozes'>,
+  { caller, store }: Pick<ForgeContext, 'caller' | 'store'>,
   mr: MergeRequest,
 ): Promise<number | null> {
-  const all = await snoozes.all()
+  const all = await store.snoozes.of(caller.team, caller.user)
   const one = all.find(({ project, iid }) => project === mr.project_id && iid === mr.iid)
   return one && !endsSnooze(one.state, mr) ? one.expiresAt : null
 }

@@ -37,9 +37,9 @@ export function createDryRun(context: ForgeContext): DryRun {
         current: async () => quiet(await current()),
         service: async (project) => quiet(await service(project)),
       },
-      autoMerges: { begin: async () => {}, end: async () => {}, endOwn: async () => {} },
       store: {
         ...context.store,
+        autoMerges: { ...context.store.autoMerges, add: async () => {}, find: async () => null },
         pendingIntegrationChanges: {
           async hold(_team, _user, change) {
             held = change

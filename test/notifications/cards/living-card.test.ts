@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardNote } from '../../../src/model/merge-request-state.ts'
 import { Commit } from '../../../src/model/version.ts'
-import { createAutoMergeRecords } from '../../../src/services/context.ts'
+import { endAutoMerge, endOwnAutoMerge } from '../../../src/services/mr/auto-merge-records.ts'
 import { deletedCard, mergeRequestCard } from '../../../src/views/mr/card.ts'
 import { openProject, type ProjectScene, watching } from '../../jobs/sync/project-scene.ts'
 import { aWatch, OTHER } from '../../jobs/sync/scene.ts'
@@ -191,20 +191,23 @@ test('one that was deleted here stays deleted, and one that is gone at the forge
 
 describe('a wait that somebody ends in chat', () => {
   const whispers = ({ outbox }: ProjectScene) => outbox.happened.filter((line) => line.startsWith('whisper'))
-  const waitsOf = ({ store, clock }: ProjectScene, user: string) =>
-    createAutoMergeRecords(store, { team: 'T1', user, userName: '', channel: 'C2' }, () => clock.now)
+  const asked = ({ store, clock }: ProjectScene, user: string) => ({
+    caller: { team: 'T1', user, userName: '', channel: 'C2' },
+    store,
+    now: () => clock.now,
+  })
 
   test('the person who waits is told who cancelled it; who does it alone is told nothing', async () => {
     const scene = await twoCards()
     await scene.store.autoMerges.add(aWatch)
-    await waitsOf(scene, 'UBOB').end({ project: 42, mr: 12 }, 'turned off auto-merge.')
+    await endAutoMerge(asked(scene, 'UBOB'), { project: 42, mr: 12 }, 'turned off auto-merge.')
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(whispers(scene)).toEqual(['whisper C1 UANN: acme/web!12: <@UBOB> turned off auto-merge.'])
     expect(threads(scene)).toEqual([])
     expect(await scene.store.autoMerges.all()).toEqual([])
 
     await scene.store.autoMerges.add({ ...aWatch, since: aWatch.since + 1 })
-    await waitsOf(scene, 'UANN').end({ project: 42, mr: 12 }, 'turned off auto-merge.')
+    await endAutoMerge(asked(scene, 'UANN'), { project: 42, mr: 12 }, 'turned off auto-merge.')
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(whispers(scene)).toHaveLength(1)
     expect(await scene.store.autoMerges.all()).toEqual([])
@@ -215,7 +218,7 @@ describe('a wait that somebody ends in chat', () => {
     await scene.store.autoMerges.add({ ...aWatch, since: scene.clock.now })
     const closed = { state: 'closed', updated_at: '2026-11-20T12:05:00Z' }
     const note: CardNote = { by: 'UBOB', words: 'closed it.', event: 'closed' }
-    await waitsOf(scene, 'UBOB').endOwn({ project: 42, mr: 12 })
+    await endOwnAutoMerge(asked(scene, 'UBOB'), { project: 42, mr: 12 })
     await scene.cards.refresh('T1', card(closed, note), undefined, { channel: 'C2', user: 'UBOB' })
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     scene.mrs.set(12, aMergeRequest(closed))
