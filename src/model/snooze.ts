@@ -11,14 +11,6 @@ export const SnoozedState = z.object({
 })
 export type SnoozedState = z.infer<typeof SnoozedState>
 
-/** A merge request that a person does not want to see; `expiresAt`: until then at most, in ms UTC. */
-export interface OneSnooze {
-  readonly project: number
-  readonly iid: number
-  readonly state: SnoozedState
-  readonly expiresAt: number
-}
-
 /** The meaning of the words after a snoozed merge request. */
 export type SnoozeTime =
   | { readonly kind: 'until'; readonly at: EpochMs }

@@ -75,22 +75,24 @@ async function completed(
 }
 
 /** Returns null where the server does not answer such queries, or not of this account. */
-async function detailsOf(
+function detailsOf(
   session: Session,
   { project, mr }: MergeRequestName,
   whole: boolean,
 ): Promise<MergeRequestDetails | null> {
-  if (!session.offers('builds')) return null
-  const answer = await readMergeRequestDetails(session, project, mr, whole)
-  return answer.kind === 'done' ? answer.value : null
+  if (!session.offers('builds')) return Promise.resolve(null)
+  return readMergeRequestDetails(session, project, mr, whole).then(orNull)
 }
 
-async function rulesOf(session: Session, project: number): Promise<MergeRules | null | undefined> {
-  return session.offers('builds') ? orNull(await getMergeRules(session, project)) : undefined
+function rulesOf(session: Session, project: number): Promise<MergeRules | null> | undefined {
+  return session.offers('builds') ? getMergeRules(session, project).then(orNull) : undefined
 }
 
 /** `told`: what the details say. */
-async function releaseFor(session: Session, told: MergeRequestDetails | null): Promise<Release | undefined> {
+function releaseFor(
+  session: Session,
+  told: MergeRequestDetails | null,
+): Release | Promise<Release | undefined> | undefined {
   if (told) return told.release
   return session.offers('builds') ? releaseOf(session) : undefined
 }
@@ -159,7 +161,7 @@ async function readContent(session: Session, name: MergeRequestName, ids: MergeR
   const details = await detailsOf(session, name, true)
   const [commits, changed, approvals, release] = await Promise.all([
     details?.commits ?? getMergeRequestCommits(session, project, ids).then(orNull),
-    details?.files ? details : filesAlone(session, project, ids),
+    details?.files ? details : getMergeRequestChanges(session, project, ids).then(filesIn),
     details || !session.offers('approvals')
       ? details?.approvals
       : getApprovals(session, project, ids).then(orNull),
@@ -168,8 +170,8 @@ async function readContent(session: Session, name: MergeRequestName, ids: MergeR
   return { details, commits, changed, approvals, release }
 }
 
-async function filesAlone(session: Session, project: number, ids: MergeRequestIds) {
-  const changed = orNull(await getMergeRequestChanges(session, project, ids))
+function filesIn(answer: Awaited<ReturnType<typeof getMergeRequestChanges>>) {
+  const changed = orNull(answer)
   return changed && { sha: changed.sha, files: fileChanges(changed.changes) }
 }
 

@@ -2,7 +2,6 @@ import { type MergeRequestView, withoutAccountFields } from '../../model/merge-r
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { withFreezes } from './freeze.ts'
 import {
   type Found,
   findMergeRequest,
@@ -22,8 +21,8 @@ export async function view(context: ForgeContext, name: MergeRequestName): Promi
 }
 
 async function inFreeze(context: ForgeContext, read: MergeRequestView): Promise<ViewResult> {
-  const [mr = read.mr] = await withFreezes(context, [read.mr])
-  return { kind: 'view', view: { ...read, mr } }
+  const freeze = await context.freeze(read.mr.project_id)
+  return { kind: 'view', view: { ...read, mr: { ...read.mr, freeze } } }
 }
 
 /** Reads a merge request with its approvals, without commits and files. */
