@@ -51,9 +51,18 @@ export function getProject(
   })
 }
 
-/** Reads a project’s merge rules; needs the feature `builds`. */
-export function getMergeRules(session: Session, project: number): Promise<ApiResult<MergeRules>> {
-  return session.call({ method: 'GET', path: apiPath('projects', project), reads: one(MergeRules) })
+/** Reads a project’s merge rules; needs the feature `builds`. `maxAgeMs`: see `Call`. */
+export function getMergeRules(
+  session: Session,
+  project: number,
+  { maxAgeMs }: { readonly maxAgeMs?: number } = {},
+): Promise<ApiResult<MergeRules>> {
+  return session.call({
+    method: 'GET',
+    path: apiPath('projects', project),
+    reads: one(MergeRules),
+    maxAgeMs,
+  })
 }
 
 /** Reads a merge request’s place on its project’s merge train; refused with 404 when it is on none. */

@@ -18,7 +18,7 @@ export const v3: Dialect = {
   mergeRequests: {
     numberedBy: 'id',
     record: MergeRequest,
-    filter: (filter) => ({ ...filter }),
+    filter: ({ recheck: _, ...filter }) => filter,
     accepting: (input) => input,
     writing: (fields) => ({ ...fields, labels: fields.labels?.join(',') }),
     cancel: cancelWait,

@@ -87,8 +87,12 @@ export const v4: Dialect = {
   mergeRequests: {
     numberedBy: 'iid',
     record: MergeRequestRecord,
-    // Without it servers answer each person from a cache that lasts for hours and follows `updated_at` alone.
-    filter: (filter) => ({ ...byIids(filter), with_labels_details: 'true' }),
+    filter: ({ recheck, ...filter }) => ({
+      ...byIids(filter),
+      // Without it servers answer each person from a cache that lasts for hours and follows `updated_at` alone.
+      with_labels_details: 'true',
+      with_merge_status_recheck: recheck ? 'true' : undefined,
+    }),
     accepting,
     writing,
     cancel: cancelWait,

@@ -5,7 +5,7 @@ import { parseDate } from './day.ts'
 import { EpochMs } from './epoch-ms.ts'
 import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
 import type { MergeRequestEventKind } from './merge-request-event.ts'
-import { approvalsOfNobody, type MergeRequestView, withoutAccountFields } from './merge-request-view.ts'
+import { type MergeRequestView, withoutAccountFields } from './merge-request-view.ts'
 import { MergeRules, TrainCar } from './merge-rules.ts'
 import { Undo } from './undo.ts'
 import { Commit } from './version.ts'
@@ -154,13 +154,22 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted())
 }
 
-/** True when the two report different approvals; an absent report is no difference. */
+const APPROVAL_FIELDS = ['approved', 'approvals_required', 'approvals_left'] as const
+
+/** True when the two report different approvals; what one of them does not report is no difference. */
 export function differsInApprovals(
   { approvals: before }: Pick<MergeRequestView, 'approvals'>,
   { approvals: after }: Pick<MergeRequestView, 'approvals'>,
 ): boolean {
   if (!before || !after) return false
-  return JSON.stringify(approvalsOfNobody(before)) !== JSON.stringify(approvalsOfNobody(after))
+  const isOther = (field: (typeof APPROVAL_FIELDS)[number]) =>
+    before[field] !== null && after[field] !== null && before[field] !== after[field]
+  return APPROVAL_FIELDS.some(isOther) || !isSameSet(approvers(before), approvers(after))
+}
+
+/** By their ids: calls differ in what else they tell of a person. */
+function approvers({ approved_by }: Approvals): string[] {
+  return approved_by.map(({ user }) => String(user.id ?? user.username))
 }
 
 /** Lists report no builds, and an absent report is no difference. */

@@ -47,7 +47,7 @@ export function isBeingPrepared(
 }
 
 /** Removes from approvals the fields that depend on the requesting account. */
-export function approvalsOfNobody(approvals: Approvals): Approvals {
+function approvalsOfNobody(approvals: Approvals): Approvals {
   return { ...approvals, user_can_approve: null, user_has_approved: null }
 }
 

@@ -31,7 +31,7 @@ async function quiet(): Promise<void> {
 const SLOW_MS = 500
 
 /** The bot’s own looks at a project, which a change of it brings about. */
-const OWN = /^state=(?:all|opened)&order_by=updated_at.*&per_page=100$/
+const OWN = /^state=(?:all|opened)&order_by=updated_at.*&per_page=100$|mergeError/
 
 /** What was asked of the forge, a list a round: none of one round waits for another one of it. */
 async function rounds(doing: () => Promise<unknown>): Promise<string[][]> {

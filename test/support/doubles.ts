@@ -50,7 +50,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr/rebase': { rebase: 'mergeRequests.rebase' },
   'mr/recent': {
     readSummaries: 'mergeRequests.glance',
-    readSingly: 'mergeRequests.alone',
+    readTracked: 'mergeRequests.tracked',
     listRecent: 'mergeRequests.recent',
   },
   'mr/subscribe': { subscribe: 'mergeRequests.subscribe', unsubscribe: 'mergeRequests.unsubscribe' },

@@ -205,7 +205,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       digest: record('mergeRequests.digest', trouble),
       queue: record('mergeRequests.queue', trouble),
       glance: record('mergeRequests.glance', trouble),
-      alone: record('mergeRequests.alone', trouble),
+      tracked: record('mergeRequests.tracked', trouble),
       recent: record('mergeRequests.recent', trouble),
       search: record('mergeRequests.search', trouble),
       selectable: record('mergeRequests.selectable', trouble),

@@ -83,7 +83,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       find: read(viewMr.findMergeRequestView),
       selectable: read(triageMr.selectable),
       glance: read(recentMr.readSummaries),
-      alone: read(recentMr.readSingly),
+      tracked: read(recentMr.readTracked),
       recent: read(recentMr.listRecent),
       commits: read(mrCommits.listCommits),
       changes: read(mrChanges.listChanges),

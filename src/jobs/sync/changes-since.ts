@@ -4,8 +4,7 @@ import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { TrackedProject } from '../../notifications/tracked-projects.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
-import { listRecent, readSingly } from '../../services/mr/recent.ts'
-import type { SyncHint } from './sync-queue.ts'
+import { listRecent, MAX_SINGLE_READS, readTracked } from '../../services/mr/recent.ts'
 
 /**
  * Overlap with which the list is read again before the newest change, in ms: a server may show an older
@@ -76,44 +75,40 @@ export function timeOf({ updated_at, created_at }: MergeRequest): number | null 
   return parseDate(updated_at ?? created_at)?.getTime() ?? null
 }
 
-/** Maximum number of single reads in one check. */
-const MAX_READS = 20
 const MAX_CACHED_CHANGES = 10_000
 
-/** The data of a merge request from a list or from a single read. */
+/** The data of a merge request from a list, or with what no list tells. */
 export type SyncedRequest = Pick<MergeRequestView, 'mr' | 'approvals'>
 
 /**
- * Reads tracked merge requests one by one, since pipelines and approvals are in no list and change without a
- * change of `updated_at`. At most twenty per check: those that events name, then those not read for longest;
- * all after an event about the project as a whole. Returns them by iid; failed reads are left out.
+ * Reads builds and approvals of tracked merge requests, which are in no list and change without a change of
+ * `updated_at`. First come those that events name, then those not read for longest: some servers let only a few of them
+ * be read. Returns them by iid; failed reads are left out. `listed`: as lists have just shown them.
  */
-type SingleReader = (
+type TrackedReader = (
   interest: TrackedProject,
   context: ForgeContext,
-  listed: Changes,
-  announced: SyncHint,
+  listed: readonly MergeRequest[],
+  named: ReadonlySet<number>,
 ) => Promise<ReadonlyMap<number, SyncedRequest>>
 
-export function createSingleReader(now: () => number): SingleReader {
+export function createTrackedReader(now: () => number): TrackedReader {
   /** Time of each read, in ms UTC. A cache: a replica without an entry reads once more. */
   const readAt = new Map<string, number>()
 
-  return async ({ team, project, autoMerges, cards, people }, context, { items }, { iids, whole }) => {
+  return async ({ team, project, autoMerges, cards, people }, context, listed, named) => {
     const nameOf = (iid: number) => `${team} ${project} ${iid}`
-    const ended = new Set(items.filter((mr) => !isOpen(mr)).map(({ iid }) => iid))
+    const ended = new Set(listed.filter((mr) => !isOpen(mr)).map(({ iid }) => iid))
     // An event may tell of a build, which no list does; and builds of people’s own are told to them.
-    const own = items.filter((mr) => isOpen(mr) && people.some(({ person }) => person === mr.author?.id))
-    const named = people.length > 0 ? iids : new Set<number>()
+    const own = listed.filter((mr) => isOpen(mr) && people.some(({ person }) => person === mr.author?.id))
     const tracked = [...autoMerges, ...cards, ...own].map(({ iid }) => iid)
-    const watched = new Set([...tracked, ...named]).difference(ended)
-    const rank = (iid: number) => (iids.has(iid) ? -1 : (readAt.get(nameOf(iid)) ?? 0))
-    const waiting = [...watched].sort((one, other) => rank(one) - rank(other))
-    const chosen = whole ? waiting : waiting.slice(0, MAX_READS)
-    if (chosen.length === 0) return new Map()
-    const read = await readSingly(context, { project, iids: chosen })
+    const watched = new Set([...tracked, ...(people.length > 0 ? named : [])]).difference(ended)
+    if (watched.size === 0) return new Map()
+    const rank = (iid: number) => (named.has(iid) ? -1 : (readAt.get(nameOf(iid)) ?? 0))
+    const iids = [...watched].sort((one, other) => rank(one) - rank(other))
+    const read = await readTracked(context, { project, iids, listed })
     if (readAt.size > MAX_CACHED_CHANGES) readAt.clear()
-    for (const iid of chosen) readAt.set(nameOf(iid), now())
-    return new Map(read.kind === 'singly' ? read.items.map((shown) => [shown.mr.iid, shown]) : [])
+    for (const iid of iids.slice(0, MAX_SINGLE_READS)) readAt.set(nameOf(iid), now())
+    return new Map(read.kind === 'tracked' ? read.items.map((shown) => [shown.mr.iid, shown]) : [])
   }
 }

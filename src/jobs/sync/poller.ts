@@ -116,11 +116,14 @@ export function createPoller(options: PollerOptions) {
     return passed >= pollInterval(interest, cursor.lastChangeAt, pace, now(), isDelivered)
   }
 
-  async function upkeep({ team, project, cards: cardMessages }: TrackedProject): Promise<void> {
+  async function upkeep(
+    { team, project, cards: cardMessages }: TrackedProject,
+    reader: string | null,
+  ): Promise<void> {
     const due = new Set(selectForRefresh(cardMessages, now()).map(({ iid }) => iid))
     if (due.size === 0) return
     const checkedAt = (await store.syncCursors.find(team, project))?.checkedAt ?? 0
-    for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt)
+    for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt, reader)
   }
 
   /** `announced`: hints from events; null for a poll, which runs only if it is due. */
@@ -129,9 +132,12 @@ export function createPoller(options: PollerOptions) {
       if (isPaused) return 'left'
       if (announced === null && !(await isDue(interest, await cursorOf(interest)))) return 'synced'
       const admitted = await admission(interest)
-      const { complete, foundSince, isUnread } = await syncProject(admitted.interest, announced ?? noHint)
+      const { complete, foundSince, isUnread, reader } = await syncProject(
+        admitted.interest,
+        announced ?? noHint,
+      )
       if (announced === null && foundSince !== null) await miss(interest, foundSince)
-      await upkeep(admitted.interest)
+      await upkeep(admitted.interest, reader)
       if (isUnread) return 'unread'
       return complete && admitted.complete ? 'synced' : 'left'
     }).catch(async (error: unknown): Promise<SyncResult> => {

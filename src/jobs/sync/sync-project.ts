@@ -4,7 +4,7 @@ import type { AutoMergeTracker, Tell } from '../../notifications/auto-merge/trac
 import type { Cards } from '../../notifications/cards/cards.ts'
 import type { CredentialPicker, CredentialRead } from '../../notifications/pick-credential.ts'
 import { type TrackedProject, watchersOf } from '../../notifications/tracked-projects.ts'
-import { restartAfterRestore, seedOpen } from '../../notifications/watches/bootstrap.ts'
+import { readOpen, restartAfterRestore, seedOpen } from '../../notifications/watches/bootstrap.ts'
 import type { WatchAccess } from '../../notifications/watches/check-access.ts'
 import { matchesWatch } from '../../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../../services/context.ts'
@@ -15,7 +15,7 @@ import type { Store } from '../../store/store.ts'
 import { goneCard } from '../../views/mr/card.ts'
 import {
   type Changes,
-  createSingleReader,
+  createTrackedReader,
   OVERLAP_MS,
   readChanges,
   type SyncedRequest,
@@ -50,14 +50,16 @@ interface SyncedProject {
   readonly isUnread?: true
   /** Time of the previous check, in ms UTC, if the list shows something newer; else null. */
   readonly foundSince: number | null
+  /** Whose own account has read it; null where none has. */
+  readonly reader: string | null
 }
 
-/** Checks one project once, with its list of changes and a single reader. `announced`: defaults to nothing. */
+/** Checks one project once, with its list of changes. `announced`: defaults to nothing. */
 type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
 
 export function createSyncProject(options: SyncProjectOptions): SyncProject {
   const { store, readers, cards, follow, watchAccess, now, sweepEvery, failed, tell } = options
-  const readSingle = createSingleReader(now)
+  const readTracked = createTrackedReader(now)
 
   /** `left`: not read or not stored, so it is read again next time. */
   type Left = 'left' | 'taken'
@@ -199,7 +201,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     }
     if (!isWhole && autoMerges.length + cardMessages.length === 0) {
       await store.syncCursors.save({ ...(cursor ?? first), checkedAt: now() })
-      return { complete: true, foundSince: null }
+      return { complete: true, foundSince: null, reader: null }
     }
     const read = await readers.read(interest, watchersOf(interest, cursor?.reader ?? null), (context) =>
       readChanges(context, project, { newest, settled, isKnown }),
@@ -209,24 +211,26 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       await store.syncCursors.save({ ...(cursor ?? first), checkedAt })
       await nobodyReads(interest, read)
       const complete = isAccountFailure(read.last)
-      return { complete, foundSince: null, ...(complete ? {} : ({ isUnread: true } as const)) }
+      return { complete, foundSince: null, reader: null, isUnread: complete ? undefined : true }
     }
     const { context, result, reader } = read
     await watchAccess.check(channelWatches, reader)
     const watching = await restartAfterRestore(store.channelWatches, channelWatches, result.items)
     const current = { ...interest, channelWatches: watching }
-    const single = await readSingle(current, context, result, announced)
-    const listed = result.items.map((mr): SyncedRequest => single.get(mr.iid) ?? { mr })
-    const left = await takeAll(current, listed, read, announced.iids)
-    const handled = new Set(result.items.map(({ iid }) => iid))
     const isTime =
       cursor === null || checkedAt - cursor.fullScanAt >= sweepEvery || checkedAt < cursor.fullScanAt
     const sweeps = isTime || announced.whole
     // People may have connected since the first check; what is known already stays.
-    if (isTime && (people.length > 0 || (cursor === null && isWhole)))
-      await seedOpen(store.mergeRequestStates, current, context, new Date(checkedAt))
+    const isSeeded = isTime && (people.length > 0 || (cursor === null && isWhole))
+    const open = isSeeded ? await readOpen(context, project) : []
+    const shown = new Map([...open, ...result.items].map((mr) => [mr.iid, mr]))
+    const tracked = await readTracked(current, context, [...shown.values()], announced.iids)
+    const listed = result.items.map((mr): SyncedRequest => tracked.get(mr.iid) ?? { mr })
+    const left = await takeAll(current, listed, read, announced.iids)
+    const handled = new Set(result.items.map(({ iid }) => iid))
+    await seedOpen(store.mergeRequestStates, current, open, new Date(checkedAt))
     const watched = new Set([...autoMerges, ...cardMessages].map(({ iid }) => iid))
-    const others = [...single.values()].filter(({ mr }) => !handled.has(mr.iid))
+    const others = [...tracked.values()].filter(({ mr }) => !handled.has(mr.iid))
     for (const { mr } of others) handled.add(mr.iid)
     const othersLeft = await takeAll(current, others, read, announced.iids)
     const unlisted = [...watched].filter((iid) => !handled.has(iid) && (sweeps || announced.iids.has(iid)))
@@ -248,6 +252,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     return {
       complete: left.length === 0 && othersLeft.length === 0 && rest === 'taken',
       foundSince: cursor && reached > (newest ?? 0) ? cursor.checkedAt : null,
+      reader,
     }
   }
 }

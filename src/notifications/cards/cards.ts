@@ -130,13 +130,17 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     /** Hides the content of a copy until the person who requested it may read it there again. */
     pause: (copy: CurrentCard, why: PauseReason): Promise<void> =>
       withLock(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
-    /** Keeps the time of the last check on quiet copies correct; `checkedAt` in ms UTC. */
+    /**
+     * Keeps the time of the last check on quiet copies correct; `checkedAt` in ms UTC. `reader`: whose own account has
+     * just read the project, if any.
+     */
     upkeep: (
       team: string,
       { project, iid }: Pick<CardKey, 'project' | 'iid'>,
       checkedAt: number,
+      reader: string | null,
     ): Promise<void> =>
-      withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
+      withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt, reader)),
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     tell: (team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void> =>
       withLock(`tell ${nameOf(team, key)}`, (held) =>

@@ -38,9 +38,10 @@ export function selectForRefresh(cards: readonly CurrentCard[], now: number): re
 
 /**
  * Keeps quiet cards correct: the time of the last check, and the end of their updates. Requires the mutex of
- * the merge request. `checkedAt`: the time of its project’s last check, in ms UTC.
+ * the merge request. `checkedAt`: the time of its project’s last check, in ms UTC; `reader`: whose own account has just
+ * read the project, if any.
  */
-type QuietRefresh = (name: MergeRequestKey, checkedAt: number) => Promise<void>
+type QuietRefresh = (name: MergeRequestKey, checkedAt: number, reader: string | null) => Promise<void>
 
 export function createQuietRefresh({
   store,
@@ -53,14 +54,14 @@ export function createQuietRefresh({
   readonly openGate: OpenGate
   readonly now: () => number
 }): QuietRefresh {
-  return async (name, checkedAt) => {
+  return async (name, checkedAt, reader) => {
     const due = (await messages.current(name.team, name)).filter((copy) => needsRefresh(copy, now()))
     const stored = due.length > 0 ? await store.mergeRequestStates.find(name) : null
     if (!stored) return
     const shows = parseCardState(stored.state)
     const at = new Date(Math.max(checkedAt, shows.at.getTime()))
     const card = observedCard({ ...shows, at }, stored.revision)
-    const gate = openGate()
+    const gate = openGate(reader === null ? undefined : { user: reader, card: null })
     for (const copy of due) {
       const trackUntil = isOver(copy, now()) || card.key.finished ? null : copy.trackedUntil
       // The displayed state is unchanged: it is enough that they may still read it.

@@ -10,6 +10,18 @@ import type { TrackedProject } from '../tracked-projects.ts'
 /** Maximum number of pages of open merge requests to read. */
 const MAX_PAGES = 20
 
+/** Reads the open merge requests, as far as they can be read. */
+export async function readOpen(context: ForgeContext, project: number): Promise<readonly MergeRequest[]> {
+  const open: MergeRequest[] = []
+  for (let page: number | null = 1; page !== null && page <= MAX_PAGES; ) {
+    const read = await listRecent(context, { project, page, state: 'opened' })
+    if (read.kind !== 'recent') break
+    open.push(...read.items)
+    page = read.nextPage
+  }
+  return open
+}
+
 /**
  * Records the open merge requests, so that their end is noticed: after a store was restored, and where the
  * first check comes late.
@@ -17,18 +29,13 @@ const MAX_PAGES = 20
 export async function seedOpen(
   states: Pick<MergeRequestStates, 'record'>,
   { team, project, channelWatches }: Pick<TrackedProject, 'team' | 'project' | 'channelWatches'>,
-  context: ForgeContext,
+  open: readonly MergeRequest[],
   at: Date,
 ): Promise<void> {
   const after = Math.min(...channelWatches.map((watch) => watch.sinceIid))
-  for (let page: number | null = 1; page !== null && page <= MAX_PAGES; ) {
-    const read = await listRecent(context, { project, page, state: 'opened' })
-    if (read.kind !== 'recent') return
-    for (const mr of read.items.filter(({ iid }) => iid <= after)) {
-      const state = serializeCardState({ view: { mr, commits: null, files: null }, at })
-      await states.record({ team, project, iid: mr.iid }, 0, state, [])
-    }
-    page = read.nextPage
+  for (const mr of open.filter(({ iid }) => iid <= after)) {
+    const state = serializeCardState({ view: { mr, commits: null, files: null }, at })
+    await states.record({ team, project, iid: mr.iid }, 0, state, [])
   }
 }
 

@@ -20,7 +20,8 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { DIGEST_BUILDS } from '../mr/digest.ts'
-import { openRequests, withDetails } from '../mr/list.ts'
+import { openRequests } from '../mr/list.ts'
+import { withDetails } from '../mr/unlisted.ts'
 import { type CountDetail, countIssues, progressOf, type ReadIssues } from './count-issues.ts'
 import { byDueDate } from './list.ts'
 
@@ -68,7 +69,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
       context,
       session,
       requests.items.filter(({ milestone }) => shown.some(({ id }) => id === milestone?.id)),
-      DIGEST_BUILDS,
+      { limit: DIGEST_BUILDS },
     )
     const parts = await Promise.all(
       shown.map(async (milestone) => {

@@ -9,7 +9,8 @@ import { hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { openRequests, withDetails } from './list.ts'
+import { openRequests } from './list.ts'
+import { withDetails } from './unlisted.ts'
 
 interface RequestDigestInput {
   readonly project: number
@@ -31,7 +32,7 @@ export function composeRequests(
     if (listed.kind !== 'requests') return listed
     await context.ids.learn(...listed.items)
     const finished = listed.items.filter((mr) => !mr.work_in_progress)
-    const { items, unlooked = [] } = await withDetails(context, session, finished, DIGEST_BUILDS)
+    const { items, unlooked = [] } = await withDetails(context, session, finished, { limit: DIGEST_BUILDS })
     const reviews = await reviewsAmong(session, items)
     const at = new Date(context.now())
     const staleFrom = new Date(at.getTime() - staleDays * millisecondsInDay)

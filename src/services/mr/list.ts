@@ -1,20 +1,17 @@
 import type { Session } from '../../forge/client.ts'
-import { MAX_QUERIED, readUnlistedFacts, type UnlistedFacts } from '../../forge/graphql.ts'
+import { MAX_QUERIED } from '../../forge/graphql.ts'
 import type { MergeRequestFilter } from '../../forge/inputs.ts'
-import { getMergeRequest, listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
+import { listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
 import { type Page, readAllPages } from '../../forge/paging.ts'
-import { getMergeRules } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { buildState } from '../../model/build.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
-import { isHeldByTrain, isReady } from '../../model/merge-offer.ts'
-import { isFromFork, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { type ClientFilter, fits, misfits } from './client-filter.ts'
-import { withFork } from './fork.ts'
 import { withFreezes } from './freeze.ts'
+import { factsOf, readFacts, withBuilds, withDetails, withForks, withTrains } from './unlisted.ts'
 
 interface ListMergeRequestsInput {
   readonly project: number
@@ -58,12 +55,7 @@ type Searched = MergeRequest | Pick<MergeRequest, 'id'>
 /** Most merge requests searched, in the requested order. */
 const SEARCH_LIMIT = { cap: 10_000, pages: 100 }
 
-/**
- * Lists show no builds. Where one query for all is refused, `cap` merge requests of a page are read one by one, `atOnce`
- * in parallel, for `ms`.
- */
-const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4, ms: 3_000 }
-/** The same for a search by what only the builds tell. */
+/** Most builds that are read one by one for a search by what only they tell, and the time for it. */
 const BUILD_SEARCH_LIMIT = { cap: 100, ms: 10_000 }
 /** Most open merge requests of a project that are read at once: five calls. */
 const OPEN_CAP = 500
@@ -73,31 +65,43 @@ export function list(
   input: ListMergeRequestsInput,
 ): Promise<ListedMergeRequests | Failure> {
   return withReader(context, input.project, async (session) => {
-    const read = async (page: number) => ({
-      page,
-      answer: await listMergeRequests(session, input.project, {
-        ...filterOf(input),
-        page,
-        per_page: MERGE_REQUESTS_ON_A_PAGE,
-      }),
-    })
+    const read = async (page: number) => {
+      const paging = { page, per_page: MERGE_REQUESTS_ON_A_PAGE }
+      const [answer, facts] = await Promise.all([
+        listMergeRequests(session, input.project, { ...filterOf(input), ...paging, recheck: true }),
+        readPageFacts(session, input, page),
+      ])
+      return { page, answer, facts }
+    }
     const first = await read(input.page)
-    const { page, answer } = isPastEnd(first) ? await read(lastPage(first.answer.value.total)) : first
+    const { page, answer, facts } = isPastEnd(first) ? await read(lastPage(first.answer.value.total)) : first
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     await context.ids.learn(...answer.value.items)
     return {
       kind: 'list',
       ...answer.value,
       page,
-      ...(await withDetails(context, session, answer.value.items)),
+      ...(await withDetails(context, session, answer.value.items, { facts })),
     }
   })
+}
+
+/** Reads what the page omits, beside it; nothing where few of it lack anything, or too many come before it. */
+function readPageFacts(
+  session: Session,
+  { project, state, iids, orderBy, sort }: ListMergeRequestsInput,
+  page: number,
+) {
+  if (iids) return readFacts(session, project, { iids })
+  const first = page * MERGE_REQUESTS_ON_A_PAGE
+  if ((state !== 'opened' && state !== 'all') || first > MAX_QUERIED) return undefined
+  return readFacts(session, project, { state, order_by: orderBy, sort, first })
 }
 
 type PageRead = { readonly page: number; readonly answer: ApiResult<Page<MergeRequest>> }
 type PastEnd = { readonly answer: Extract<PageRead['answer'], { kind: 'done' }> }
 
-function isPastEnd(read: PageRead): read is PageRead & PastEnd {
+function isPastEnd<Read extends PageRead>(read: Read): read is Read & PastEnd {
   const { page, answer } = read
   return page > 1 && answer.kind === 'done' && answer.value.items.length === 0
 }
@@ -132,7 +136,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
     }
     const isOfBuilds = Object.keys(ofBuilds).length > 0
     const looked: Pick<ListedMergeRequests, 'items' | 'unlooked'> = isOfBuilds
-      ? await withBuilds(session, matching, BUILD_SEARCH_LIMIT, await readFacts(session, matching))
+      ? await withBuilds(session, matching, BUILD_SEARCH_LIMIT, await factsOf(session, matching))
       : { items: matching }
     const items = await withFreezes(
       context,
@@ -202,119 +206,4 @@ export async function openRequests(session: Session, project: number) {
     items: answer.value.items.filter(isOpen),
     complete: answer.value.complete,
   } as const
-}
-
-/** Adds what lists omit to what is shown: the builds, whose branches they are, and what holds their merges. */
-export async function withDetails(
-  context: ForgeContext,
-  session: Session,
-  items: readonly MergeRequest[],
-  looks: { readonly cap: number; readonly ms: number } = LOOKS,
-): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {
-  const facts = await readFacts(session, items)
-  const [built, forks] = await Promise.all([
-    withBuilds(session, items, looks, facts),
-    withForks(session, items, facts),
-  ])
-  const paths = new Map(forks.map(({ id, fork_path }) => [id, fork_path]))
-  const found = built.items.map((mr) => ({ ...mr, fork_path: paths.get(mr.id) ?? null }))
-  return { ...built, items: await withFreezes(context, await withTrains(session, found)) }
-}
-
-/**
- * Marks those that only a merge train may merge, and that lack the build for it: the project’s rules are asked for where
- * one without a build seems to be ready.
- */
-async function withTrains(
-  session: Session,
-  items: readonly MergeRequest[],
-): Promise<readonly MergeRequest[]> {
-  const unbuilt = items.filter((mr) => isReady(mr) && buildState(mr) === 'missing')
-  const projects = [...new Set(unbuilt.map(({ project_id }) => project_id))]
-  const rules = new Map(
-    await Promise.all(
-      projects.map(async (project) => {
-        const answer = await getMergeRules(session, project)
-        return [project, answer.kind === 'done' ? answer.value : null] as const
-      }),
-    ),
-  )
-  const isHeld = (mr: MergeRequest) =>
-    isHeldByTrain({ mr, commits: null, files: null, rules: rules.get(mr.project_id) ?? null })
-  return items.map((mr) => (unbuilt.includes(mr) && isHeld(mr) ? { ...mr, needsTrainBuild: true } : mr))
-}
-
-/** By id. */
-type Facts = ReadonlyMap<number, UnlistedFacts>
-
-/** Reads what lists omit with one query for a hundred of a project; without those that it does not tell. */
-async function readFacts(session: Session, items: readonly MergeRequest[]): Promise<Facts> {
-  const facts = new Map<number, UnlistedFacts>()
-  if (!session.offers('builds')) return facts
-  const incomplete = items.filter((mr) => isOpen(mr) || isFromFork(mr))
-  for (const [project, all] of Map.groupBy(incomplete, ({ project_id }) => project_id)) {
-    for (let start = 0; start < all.length; start += MAX_QUERIED) {
-      const asked = all.slice(start, start + MAX_QUERIED)
-      const answer = await readUnlistedFacts(session, project, asked)
-      // The server does not take such queries, or not of this token.
-      if (answer.kind !== 'done') return facts
-      for (const { id, iid } of asked) {
-        const found = answer.value.get(iid)
-        if (found) facts.set(id, found)
-      }
-    }
-  }
-  return facts
-}
-
-export function withForks(
-  session: Session,
-  items: readonly MergeRequest[],
-  facts: Facts = new Map(),
-): Promise<readonly MergeRequest[]> {
-  return Promise.all(
-    items.map(async (mr) => {
-      const known = facts.get(mr.id)
-      if (!known) return withFork(session, mr)
-      return isFromFork(mr) ? { ...mr, fork_path: known.sourcePath } : mr
-    }),
-  )
-}
-
-/** A server begins to check for conflicts when such a one is read (`check_mergeability`, lib/api/entities/merge_request_basic.rb). */
-const UNCHECKED: ReadonlySet<string | null> = new Set(['unchecked', 'checking', 'preparing'])
-
-function isUnchecked({ detailed_merge_status: detailed, merge_status: status }: MergeRequest): boolean {
-  return UNCHECKED.has(detailed ?? status)
-}
-
-/** Adds their builds to a page; merge requests that could not be read stay as listed. */
-async function withBuilds(
-  session: Session,
-  items: readonly MergeRequest[],
-  { cap, ms }: { readonly cap: number; readonly ms: number },
-  facts: Facts,
-): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {
-  if (!session.offers('builds')) return { items }
-  const open = items.filter(isOpen)
-  const found = new Map<number, MergeRequest>()
-  for (const mr of open) {
-    const known = facts.get(mr.id)
-    if (known && !isUnchecked(mr)) found.set(mr.id, { ...mr, head_pipeline: known.build })
-  }
-  const waiting = open.filter(({ id }) => !found.has(id)).slice(0, cap)
-  const until = performance.now() + ms
-  const work = async () => {
-    while (performance.now() < until) {
-      const mr = waiting.shift()
-      if (!mr) return
-      const answer = await getMergeRequest(session, mr.project_id, mr)
-      if (answer.kind === 'done' && answer.value.id === mr.id) found.set(mr.id, answer.value)
-    }
-  }
-  await Promise.all(Array.from({ length: LOOKS.atOnce }, work))
-  return {
-    items: items.map((mr) => found.get(mr.id) ?? mr),
-    unlooked: open.filter(({ id }) => !found.has(id)).map(({ iid }) => iid),
-  }
 }

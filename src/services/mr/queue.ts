@@ -1,7 +1,9 @@
 import pLimit from 'p-limit'
 import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
-import { readAllMergeRequests } from '../../forge/merge-requests.ts'
+import { type ConcerningFacts, readConcerningFacts } from '../../forge/graphql.ts'
+import { listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
+import { LARGEST_PAGE, type Whole } from '../../forge/paging.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { readinessOf } from '../../model/merge-offer.ts'
 import { assigneesOf, hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
@@ -11,8 +13,8 @@ import { type Failure, readFailure } from '../failure.ts'
 import type { KnownProject } from '../projects.ts'
 import { type ForgePerson, matchUser, peopleOf } from '../users.ts'
 import { withFreezes } from './freeze.ts'
-import { withDetails, withForks } from './list.ts'
 import { withoutSnoozed } from './snooze.ts'
+import { withDetails, withForks } from './unlisted.ts'
 
 /** The open merge requests that concern one person, each in one place, latest activity first. */
 export interface Queue {
@@ -66,8 +68,8 @@ export async function queue(
   if (!session) return { kind: 'not-connected' }
   const projects = (await context.projects.inUse()).slice(0, MAX_PROJECTS)
   if (projects.length === 0) return { kind: 'no-projects' }
-  const known = await context.identities.of(null)
-  const identity = known && { ...known, name: known.username }
+  const account = await context.identities.of(null)
+  const identity = account && { ...account, name: account.username }
   const read = await readAll(session, projects, identity)
   const failures = read.flatMap(({ answer }) => (answer.kind === 'done' ? [] : [answer]))
   if (failures.length === read.length && failures[0]) return readFailure(failures[0], 'The projects')
@@ -76,10 +78,13 @@ export async function queue(
   if (!me) return { kind: 'unknown-self', typed: user ?? null }
   await context.ids.learn(...open)
   const unread = read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project]))
-  const found = await sorted(context, session, open, me)
+  const known = read.every(({ facts }) => facts === null)
+    ? null
+    : new Map(read.flatMap(({ facts }) => [...(facts ?? [])]))
+  const found = await sorted(context, session, open, { me, known })
   const queued = { ...found, unread: [...new Set(unread)] }
   if (!snoozed) return queued
-  const opened = await withFreezes(context, await withForks(session, found.snoozed))
+  const opened = await withFreezes(context, await withForks(session, found.snoozed, known ?? undefined))
   return { ...queued, snoozed: opened, isOpened: true }
 }
 
@@ -90,22 +95,57 @@ function isHidden(answer: ApiResult<unknown>): boolean {
   )
 }
 
+interface ProjectRead {
+  readonly project: KnownProject
+  readonly answer: ApiResult<Pick<Whole<MergeRequest>, 'items'>>
+  /** What lists omit of them, by global id; null where the server does not tell it with one query. */
+  readonly facts: ReadonlyMap<number, ConcerningFacts> | null
+}
+
 /** Reads the open ones of each project: those of the person where the forge can tell them, else all. */
-function readAll(session: Session, projects: readonly KnownProject[], me: ForgePerson | null) {
+async function readAll(session: Session, projects: readonly KnownProject[], me: ForgePerson | null) {
+  const reads = await pLimit(MAX_PARALLEL_READS).map(projects, async (project): Promise<ProjectRead[]> => {
+    const concerning =
+      me?.username && session.offers('reviewers')
+        ? await readConcerningFacts(session, project.project, me.username)
+        : null
+    const facts = concerning?.kind === 'done' ? concerning.value : null
+    if (facts) return [{ project, answer: await readNamed(session, project.project, facts), facts }]
+    const answers = await readLists(session, project.project, me)
+    return answers.map((answer) => ({ project, answer, facts: null }))
+  })
+  return reads.flat()
+}
+
+async function readNamed(
+  session: Session,
+  project: number,
+  facts: ReadonlyMap<number, ConcerningFacts>,
+): Promise<ProjectRead['answer']> {
+  const iids = [...new Set([...facts.values()].map(({ iid }) => iid))].toSorted((a, b) => a - b)
+  const items: MergeRequest[] = []
+  for (let start = 0; start < iids.length; start += LARGEST_PAGE) {
+    const iid = iids.slice(start, start + LARGEST_PAGE)
+    const query = { iid, state: 'opened', per_page: LARGEST_PAGE, recheck: true } as const
+    const answer = await listMergeRequests(session, project, query)
+    if (answer.kind !== 'done') return answer
+    items.push(...answer.value.items)
+  }
+  return { kind: 'done', status: 200, value: { items } }
+}
+
+function readLists(
+  session: Session,
+  project: number,
+  me: ForgePerson | null,
+): Promise<readonly ProjectRead['answer'][]> {
   const id = session.offers('reviewers') ? (me?.id ?? null) : null
   const whose = id === null ? [{}] : [{ author_id: id }, { assignee_id: id }, { reviewer_id: id }]
   const order = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
-  return pLimit(MAX_PARALLEL_READS).map(
-    projects.flatMap((project) => whose.map((filter) => ({ project, filter }))),
-    async ({ project, filter }) => ({
-      project,
-      answer: await readAllMergeRequests(
-        session,
-        project.project,
-        { ...order, ...filter },
-        { cap: MAX_SEARCHED },
-      ),
-    }),
+  return Promise.all(
+    whose.map((filter) =>
+      readAllMergeRequests(session, project, { ...order, ...filter }, { cap: MAX_SEARCHED }),
+    ),
   )
 }
 
@@ -134,7 +174,7 @@ async function sorted(
   context: ForgeContext,
   session: Session,
   open: readonly MergeRequest[],
-  me: ForgePerson,
+  { me, known }: { readonly me: ForgePerson; readonly known: ProjectRead['facts'] },
 ): Promise<Omit<Queue, 'unread'>> {
   const is = (user: UserSummary | null) =>
     user !== null && (me.id === null || user.id === null ? user.username === me.username : user.id === me.id)
@@ -146,8 +186,8 @@ async function sorted(
     .filter((mr) => isMine(mr) || isAssigned(mr) || isReviewer(mr))
     .toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''))
   const { shown, snoozed } = await withoutSnoozed(context, concerned)
-  const { items } = await withDetails(context, session, shown)
-  const approved = await approvedAmong(session, items.filter(isReviewer))
+  const { items } = await withDetails(context, session, shown, known ? { facts: known } : {})
+  const approved = await approvedAmong(session, items.filter(isReviewer), known)
   const placeOf = (mr: MergeRequest): QueuePlace | null => {
     const readiness = readinessOf(mr)
     const mine = isMine(mr) || isAssigned(mr)
@@ -176,15 +216,19 @@ async function sorted(
 async function approvedAmong(
   session: Session,
   reviews: readonly MergeRequest[],
+  known: ProjectRead['facts'],
 ): Promise<ReadonlySet<number>> {
   if (!session.offers('approvals')) return new Set()
-  const answers = await pLimit(MAX_PARALLEL_READS).map(reviews.slice(0, MAX_APPROVAL_READS), async (mr) => ({
+  const told = reviews.flatMap(({ id }) => (known?.get(id)?.isApproved ? [id] : []))
+  const others = reviews.filter(({ id }) => !known?.has(id)).slice(0, MAX_APPROVAL_READS)
+  const answers = await pLimit(MAX_PARALLEL_READS).map(others, async (mr) => ({
     id: mr.id,
     answer: await getApprovals(session, mr.project_id, mr),
   }))
-  return new Set(
-    answers.flatMap(({ id, answer }) =>
+  return new Set([
+    ...told,
+    ...answers.flatMap(({ id, answer }) =>
       answer.kind === 'done' && answer.value.user_has_approved === true ? [id] : [],
     ),
-  )
+  ])
 }

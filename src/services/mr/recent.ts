@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import type { Session } from '../../forge/client.ts'
+import { MAX_QUERIED, readSilentFacts, type SilentFacts } from '../../forge/graphql.ts'
 import { listMergeRequests } from '../../forge/merge-requests.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
@@ -30,8 +31,9 @@ export function listRecent(
   { project, page, state = 'all' }: RecentInput,
 ): Promise<RecentMergeRequests | Failure> {
   return withReader(context, project, async (session) => {
-    const query = { state, order_by: 'updated_at', sort: 'desc', page, per_page: LARGEST_PAGE } as const
-    const answer = await listMergeRequests(session, project, query)
+    const query = { state, order_by: 'updated_at', sort: 'desc', recheck: true } as const
+    const paging = { page, per_page: LARGEST_PAGE }
+    const answer = await listMergeRequests(session, project, { ...query, ...paging })
     if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
     const { items, nextPage, total } = answer.value
     return { kind: 'recent', items: items.filter((mr) => mr.project_id === project), nextPage, total }
@@ -43,6 +45,10 @@ interface SeveralInput {
   readonly iids: readonly number[]
 }
 
+function listOf(iids: readonly number[]) {
+  return { iid: iids, state: 'all', per_page: LARGEST_PAGE, recheck: true } as const
+}
+
 export type MergeRequestSummaries = { readonly kind: 'summaries'; readonly items: readonly MergeRequest[] }
 
 export function readSummaries(
@@ -50,44 +56,80 @@ export function readSummaries(
   { project, iids }: SeveralInput,
 ): Promise<MergeRequestSummaries | Failure> {
   return withReader(context, project, async (session) => {
-    const answer = await listMergeRequests(session, project, { iid: iids, state: 'all', per_page: 100 })
+    const answer = await listMergeRequests(session, project, listOf(iids))
     if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
     const items = answer.value.items.filter((mr) => mr.project_id === project && iids.includes(mr.iid))
     return { kind: 'summaries', items }
   })
 }
 
-/** Merge requests as read one by one; without commits and files. */
-type SinglyRead = { readonly kind: 'singly'; readonly items: readonly MergeRequestView[] }
-
-/** Most merge requests read one by one in parallel. */
-const SINGLE_READS = 4
-
-/**
- * Reads several one by one, a few in parallel, with their builds and approvals, which lists omit. Leaves out
- * those that could not be read, and all of them when the forge shows no builds.
- */
-export function readSingly(
-  context: ForgeContext,
-  { project, iids }: SeveralInput,
-): Promise<SinglyRead | Failure> {
-  return withReader(context, project, (session) => oneByOne(session, project, iids, context.ids))
+/** Merge requests with what lists omit; without commits and files. */
+type TrackedRead = {
+  readonly kind: 'tracked'
+  readonly items: readonly Pick<MergeRequestView, 'mr' | 'approvals'>[]
 }
 
-async function oneByOne(
-  session: Session,
-  project: number,
-  iids: readonly number[],
-  ids: IdCache,
-): Promise<SinglyRead> {
+interface TrackedInput extends SeveralInput {
+  /** Merge requests as lists have just shown them. */
+  readonly listed: readonly MergeRequest[]
+}
+
+/** Most merge requests read one by one. */
+export const MAX_SINGLE_READS = 20
+const MAX_PARALLEL_READS = 4
+
+/**
+ * Reads several with their builds and approvals, which lists omit and which change without a change of `updated_at`:
+ * one query for a hundred, beside one list of those that were not listed. Where the query is refused, the first
+ * `MAX_SINGLE_READS` are read one by one. Leaves out those that could not be read, and all of them when the forge shows no builds.
+ */
+export function readTracked(context: ForgeContext, input: TrackedInput): Promise<TrackedRead | Failure> {
+  return withReader(context, input.project, async (session) => {
+    if (!session.offers('builds')) return { kind: 'tracked', items: [] }
+    const found = await withSilentFacts(session, input)
+    return { kind: 'tracked', items: found ?? (await oneByOne(session, input, context.ids)) }
+  })
+}
+
+/** Returns null where the server does not take the query, or not of this token. */
+async function withSilentFacts(session: Session, { project, iids, listed }: TrackedInput) {
+  const known = new Map(listed.map((mr) => [mr.iid, mr]))
+  // In an order that does not change: the address of a query that is asked again is the same.
+  const asked = chunks(iids.toSorted((a, b) => a - b))
+  const missing = chunks(iids.filter((iid) => !known.has(iid)))
+  const [answers, lists] = await Promise.all([
+    Promise.all(asked.map((chunk) => readSilentFacts(session, project, chunk))),
+    Promise.all(missing.map((chunk) => listMergeRequests(session, project, listOf(chunk)))),
+  ])
+  const facts = new Map<number, SilentFacts>()
+  for (const answer of answers) {
+    if (answer.kind !== 'done') return null
+    for (const [id, fact] of answer.value) facts.set(id, fact)
+  }
+  for (const list of lists) if (list.kind === 'done') for (const mr of list.value.items) known.set(mr.iid, mr)
+  return iids.flatMap((iid) => {
+    const mr = known.get(iid)
+    const fact = mr && mr.project_id === project ? facts.get(mr.id) : undefined
+    if (!mr || !fact) return []
+    const { build, mergeError, approvals } = fact
+    return [{ mr: { ...mr, head_pipeline: build, merge_error: mergeError }, approvals }]
+  })
+}
+
+function chunks(iids: readonly number[]): number[][] {
+  const count = Math.ceil(iids.length / MAX_QUERIED)
+  return Array.from({ length: count }, (_, nth) => iids.slice(nth * MAX_QUERIED, (nth + 1) * MAX_QUERIED))
+}
+
+async function oneByOne(session: Session, { project, iids }: SeveralInput, ids: IdCache) {
   const items: MergeRequestView[] = []
-  let failed = !session.offers('builds')
-  await pLimit(SINGLE_READS).map(iids, async (mr) => {
+  let failed = false
+  await pLimit(MAX_PARALLEL_READS).map(iids.slice(0, MAX_SINGLE_READS), async (mr) => {
     if (failed) return
     const read = await readWithApprovals(session, { project, mr }, ids)
     if (read.kind === 'view') items.push(withoutAccountFields(read.view))
     // An obstacle to all reads need not be met again and again.
     else if (read.kind !== 'not-found') failed = true
   })
-  return { kind: 'singly', items }
+  return items
 }

@@ -51,8 +51,8 @@ export interface ProjectScene {
   readonly failures: unknown[]
   /** Projects of which a poll found a change that no event told of. */
   readonly missed: number[]
-  /** What one shows that is read alone; null where the forge shows no builds. */
-  alone: (iid: number) => MergeRequestView | null
+  /** What one shows with its build and approvals; null where the forge shows no builds. */
+  tracked: (iid: number) => MergeRequestView | null
   /** What only a look at one merge request tells. */
   commitsOf: (iid: number) => { id: string; title: string }[]
 }
@@ -89,11 +89,11 @@ export async function openProject(place: StorePlace | StoreImage = IN_MEMORY): P
       const items = iids.map((iid) => scene.mrs.get(iid)).filter((mr) => mr !== undefined)
       return scene.as(user, project) ?? { kind: 'summaries', items }
     }) satisfies UseCases['mergeRequests']['glance'],
-    alone: (async ({ project, iids }) => {
-      scene.asked.push(`alone ${project} ${iids.join(',')}`)
-      const items = iids.map((iid) => scene.alone(iid)).filter((view) => view !== null)
-      return { kind: 'singly', items }
-    }) satisfies UseCases['mergeRequests']['alone'],
+    tracked: (async ({ project, iids }) => {
+      scene.asked.push(`tracked ${project} ${iids.join(',')}`)
+      const items = iids.map((iid) => scene.tracked(iid)).filter((view) => view !== null)
+      return { kind: 'tracked', items }
+    }) satisfies UseCases['mergeRequests']['tracked'],
     view: (async ({ mr: iid }) => {
       const mr = scene.mrs.get(iid)
       return mr
@@ -131,7 +131,7 @@ export async function openProject(place: StorePlace | StoreImage = IN_MEMORY): P
     failures: [],
     missed: [],
     commitsOf: () => [],
-    alone: () => null,
+    tracked: () => null,
     as: () => null,
     judged: () => null,
     beforePage() {},

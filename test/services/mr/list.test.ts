@@ -206,7 +206,7 @@ describe('builds, of which lists tell nothing', () => {
     expect(most).toBeLessThanOrEqual(4)
   })
 
-  test('are read with one query where the server takes it, and alone only where a merge was not checked yet', async () => {
+  test('are read with one query where the server takes it, beside the list, which begins the checks of merges', async () => {
     const listed = (mr: Record<string, unknown>) =>
       Array.from({ length: 10 }, (_, nth) => ({
         ...mr,
@@ -214,7 +214,7 @@ describe('builds, of which lists tell nothing', () => {
         iid: nth + 1,
         sha: BUILD.sha,
         state: 'opened',
-        detailed_merge_status: nth === 4 ? 'unchecked' : 'mergeable',
+        detailed_merge_status: 'mergeable',
         ...(nth === 6 ? { source_project_id: 77 } : {}),
       }))
     const headPipeline = {
@@ -227,7 +227,8 @@ describe('builds, of which lists tell nothing', () => {
       updatedAt: null,
     }
     const nodes = Array.from({ length: 10 }, (_, nth) => ({
-      iid: String(nth + 1),
+      id: `gid://gitlab/MergeRequest/${1000 + nth}`,
+      webUrl: 'https://git.example.com/acme/web/-/merge_requests/1',
       headPipeline: nth === 1 ? null : headPipeline,
       sourceProject: { fullPath: nth === 6 ? 'bob/web' : 'acme/web' },
     }))
@@ -236,8 +237,6 @@ describe('builds, of which lists tell nothing', () => {
       if (request.includes('/api/graphql?'))
         json(response, 200, { data: { projects: { nodes: [{ mergeRequests: { nodes } }] } } })
       else if (request.includes('/merge_requests?')) json(response, 200, requests)
-      else if (request.endsWith('/merge_requests/5'))
-        json(response, 200, { ...requests[4], head_pipeline: BUILD })
       else return false
       return true
     })
@@ -246,15 +245,16 @@ describe('builds, of which lists tell nothing', () => {
     if (found.kind !== 'list') throw new Error(found.kind)
     expect(found.unlooked).toEqual([])
     expect(found.items.map(({ head_pipeline: build }) => build?.status ?? null)).toEqual(
-      Array.from({ length: 10 }, (_, nth) => (nth === 1 ? null : nth === 4 ? 'running' : 'failed')),
+      Array.from({ length: 10 }, (_, nth) => (nth === 1 ? null : 'failed')),
     )
     expect(found.items.map(({ fork_path }) => fork_path)[6]).toBe('bob/web')
-    const calls = received.filter((request) => !request.includes('/merge_requests?'))
-    expect(calls.map((request) => request.replace(/\?.*/, ''))).toEqual([
-      expect.stringContaining('/api/graphql'),
-      expect.stringContaining('/merge_requests/5'),
+    expect(found.items[0]?.head_pipeline?.web_url).toBe('https://git.example.com/acme/web/-/pipelines/7')
+    expect(received.some((request) => request.includes('with_merge_status_recheck=true'))).toBe(true)
+    expect(received.map((request) => request.replace(/\?.*/, '')).toSorted()).toEqual([
+      'GET /api/graphql',
       // One without a build: whether the project enforces its merge train.
       'GET /api/v4/projects/42',
+      'GET /api/v4/projects/42/merge_requests',
     ])
   })
 

@@ -3,9 +3,8 @@ import { carOf } from '../merging/merge.ts'
 import { columnsOf } from '../mode.ts'
 import { latestVersion, type MergeRequest } from '../state/merge-requests.ts'
 import { USERS } from '../state/projects.ts'
-import { approvalsOf } from '../state/reviews.ts'
 import { isEnterprise, isSince, LEVEL, levelOf, type World } from '../world.ts'
-import { approvalState } from './merge-requests/approvals.ts'
+import { approvalCounts, mayApprove } from './merge-requests/approvals.ts'
 import { changesOf, commitsOf } from './merge-requests/diffs.ts'
 
 /**
@@ -62,7 +61,7 @@ export function rootDetails({ world, user }: Call) {
 
 export function requestDetails(call: ProjectCall, request: MergeRequest) {
   const { world, user, project } = call
-  const approvals = () => approvalState(call, request)
+  const { approvals, approved, required, left } = approvalCounts(call, request)
   return {
     diffHeadSha: latestVersion(world.database, request.id).head_commit_sha,
     diffStats: async () =>
@@ -78,16 +77,16 @@ export function requestDetails(call: ProjectCall, request: MergeRequest) {
           authorName: author_name,
         })),
     }),
-    approved: async () => (await approvals()).approved,
+    approved,
     approvedBy: () => ({
-      nodes: approvalsOf(world.database, request.id).map(({ user_id }) => {
+      nodes: approvals.map(({ user_id }) => {
         const { username, name } = world.database.find(USERS, { id: user_id }) ?? {}
         return { id: `gid://gitlab/User/${user_id}`, username, name }
       }),
     }),
-    approvalsRequired: async () => Object(await approvals()).approvals_required,
-    approvalsLeft: async () => Object(await approvals()).approvals_left,
-    userPermissions: async () => ({ canApprove: (await approvals()).user_can_approve }),
+    approvalsRequired: required,
+    approvalsLeft: left,
+    userPermissions: () => ({ canApprove: mayApprove(call, request) }),
     mergeTrainCar() {
       const car = levelOf(world, user, project) < LEVEL.developer ? undefined : carOf(world, request)
       if (!car) return null

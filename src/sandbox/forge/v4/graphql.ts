@@ -1,13 +1,16 @@
-import type { GraphQLError } from 'graphql'
+import type { GraphQLError, SelectionSetNode, ValueNode } from 'graphql'
 import { z } from 'zod'
 import { type Answer, json, type Method, readParams, text } from '../http/answer.ts'
 import type { Call, ProjectCall, Route } from '../http/route.ts'
 import { carOf } from '../merging/merge.ts'
-import { BUILDS, type Build, latestBuild } from '../state/builds.ts'
-import { latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
-import { PROJECTS, type Project, settingsOf } from '../state/projects.ts'
-import { LEVEL, levelOf, mayRead } from '../world.ts'
+import { mergeRequestAddress } from '../resources/merge-requests/entity.ts'
+import { BUILDS, type Build, newestBuildOf } from '../state/builds.ts'
+import { assigneesOf, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
+import { PROJECTS, type Project, settingsOf, USERS } from '../state/projects.ts'
+import { reviewersOf } from '../state/reviews.ts'
+import { LEVEL, levelOf, mayRead, type World } from '../world.ts'
 import { detailsSchema, requestDetails, rootDetails } from './graphql-details.ts'
+import { sortedBy } from './listing.ts'
 import { pipelineSummary } from './merge-requests/entity.ts'
 
 /** The part of the server’s schema that clients of this forge ask for (doc/api/graphql/reference of the server). */
@@ -18,10 +21,27 @@ const SCHEMA = `
   type Project {
     id: ID!
     fullPath: ID!
-    mergeRequests(iids: [String!], first: Int): MergeRequestConnection
+    mergeRequests(
+      iids: [String!]
+      state: MergeRequestState
+      authorUsername: String
+      assigneeUsername: String
+      reviewerUsername: String
+      sort: MergeRequestSort = CREATED_DESC
+      first: Int
+    ): MergeRequestConnection
   }
+  enum MergeRequestState { opened closed locked all merged }
+  enum MergeRequestSort { UPDATED_DESC UPDATED_ASC CREATED_DESC CREATED_ASC }
   type MergeRequestConnection { nodes: [MergeRequest] }
-  type MergeRequest { iid: String! headPipeline: Pipeline sourceProject: Project }
+  type MergeRequest {
+    id: ID!
+    iid: String!
+    webUrl: String
+    mergeError: String
+    headPipeline: Pipeline
+    sourceProject: Project
+  }
   type Pipeline {
     id: ID!
     sha: String
@@ -36,6 +56,17 @@ const SCHEMA = `
 `
 /** Most records of one page. */
 const MAX_PAGE = 100
+/** `AUTHENTICATED_MAX_COMPLEXITY`, app/graphql/gitlab_schema.rb. */
+const MAX_COMPLEXITY = 250
+/** `calls_gitaly` of app/graphql/types/merge_request_type.rb: each costs one more. */
+const ASKS_GIT: ReadonlySet<string> = new Set([
+  'approved',
+  'approvalsRequired',
+  'approvalsLeft',
+  'commits',
+  'diffHeadSha',
+  'diffStats',
+])
 
 const input = z.object({
   query: text,
@@ -45,8 +76,19 @@ const input = z.object({
     .default({}),
 })
 
+type Variables = z.infer<typeof input>['variables']
+
 interface Page {
   readonly first?: number | null
+}
+
+interface Selected extends Page {
+  readonly iids?: readonly string[] | null
+  readonly state?: string | null
+  readonly authorUsername?: string | null
+  readonly assigneeUsername?: string | null
+  readonly reviewerUsername?: string | null
+  readonly sort: string
 }
 
 async function answer(call: Call): Promise<Answer> {
@@ -56,6 +98,14 @@ async function answer(call: Call): Promise<Answer> {
   const document = parse(query)
   const wrong = validate(schema, document)
   if (wrong.length > 0) return json(200, { errors: wrong.map(inServersWords) })
+  const costs = document.definitions.map((one) =>
+    'selectionSet' in one ? costOf(one.selectionSet, variables) : 0,
+  )
+  const cost = Math.max(...costs)
+  if (cost > MAX_COMPLEXITY) {
+    const message = `Query has complexity of ${cost}, which exceeds max complexity of ${MAX_COMPLEXITY}`
+    return json(200, { errors: [{ message }] })
+  }
   const found = await execute({
     schema,
     document,
@@ -84,6 +134,29 @@ function inServersWords({ message, nodes, locations }: GraphQLError) {
   return { message: `Field '${fieldName}' doesn't exist on type '${typeName}'`, locations, extensions }
 }
 
+/** What the server counts (`complexity_for`, app/graphql/types/base_field.rb and app/graphql/resolvers/base_resolver.rb). */
+function costOf(set: SelectionSetNode | undefined, variables: Variables): number {
+  return (set?.selections ?? []).reduce((sum, selected) => {
+    if (selected.kind === 'FragmentSpread') return sum
+    const inner = costOf(selected.selectionSet, variables)
+    if (selected.kind === 'InlineFragment') return sum + inner
+    const { name, arguments: given } = selected
+    if (name.value !== 'projects' && name.value !== 'mergeRequests')
+      return sum + inner + (ASKS_GIT.has(name.value) ? 2 : 1)
+    const argumentOf = (argument: string) =>
+      given?.flatMap((one) => (one.name.value === argument ? [literalOf(one.value, variables)] : []))[0]
+    // Merge requests are always sorted.
+    const own = inner + (name.value === 'projects' ? 1 : 2)
+    const items = argumentOf('iids') ? 0 : Math.min(Number(argumentOf('first') ?? MAX_PAGE), MAX_PAGE)
+    return sum + Math.floor(own * (1 + 0.01 * items))
+  }, 0)
+}
+
+function literalOf(node: ValueNode, variables: Variables): unknown {
+  if (node.kind === 'Variable') return variables[node.name.value]
+  return 'value' in node ? node.value : node.kind
+}
+
 function page<Node>(nodes: readonly Node[], first: number | null | undefined) {
   return { nodes: nodes.slice(0, Math.min(first ?? MAX_PAGE, MAX_PAGE)) }
 }
@@ -102,17 +175,42 @@ function projectNode(call: Call, project: Project) {
         ? requestNode({ ...call, project }, request)
         : null
     },
-    mergeRequests({ iids, first }: Page & { readonly iids?: readonly string[] | null }) {
+    mergeRequests({ sort, first, ...filter }: Selected) {
       if (settingsOf(world.database, project.id).merge_requests_access_level === 'disabled') return null
       const all = world.database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
-      const named = iids ? all.filter(({ iid }) => iids.includes(String(iid))) : all
-      const readable = named.filter((request) => mayRead(world, user, project, request))
+      const named = all.filter(
+        (request) => isSelected(world, filter, request) && mayRead(world, user, project, request),
+      )
+      const sorted = sortedBy(named, sort.endsWith('_ASC') ? 'asc' : 'desc', (request) =>
+        sort.startsWith('UPDATED') ? request.updated_at : request.created_at,
+      )
       return page(
-        readable.map((request) => requestNode({ ...call, project }, request)),
+        sorted.map((request) => requestNode({ ...call, project }, request)),
         first,
       )
     },
   }
+}
+
+function isSelected(
+  { database }: World,
+  { iids, state, ...people }: Omit<Selected, 'sort' | 'first'>,
+  request: MergeRequest,
+): boolean {
+  const isAmong = (username: string | null | undefined, ids: () => readonly (number | null)[]) =>
+    !username || ids().some((id) => id !== null && database.find(USERS, { id })?.username === username)
+  return (
+    (!iids || iids.includes(String(request.iid))) &&
+    (!state || state === 'all' || stateOf(request) === state) &&
+    isAmong(people.authorUsername, () => [request.author_id]) &&
+    isAmong(people.assigneeUsername, () => assigneesOf(request)) &&
+    isAmong(people.reviewerUsername, () => reviewersOf(database, request.id).map(({ user_id }) => user_id))
+  )
+}
+
+/** A `reopened` merge request of the old servers is plainly open today. */
+function stateOf({ state }: MergeRequest): string {
+  return state === 'reopened' ? 'opened' : state
 }
 
 function requestNode(call: ProjectCall, request: MergeRequest) {
@@ -122,19 +220,24 @@ function requestNode(call: ProjectCall, request: MergeRequest) {
     ? database.find(PROJECTS, { id: request.source_project_id })
     : undefined
   return {
+    id: `gid://gitlab/MergeRequest/${request.id}`,
     iid: String(request.iid),
+    webUrl: mergeRequestAddress(call, request),
+    mergeError: request.merge_error,
     headPipeline: build && pipelineNode(call, build),
     sourceProject: () => (source ? projectNode(call, source) : null),
     ...requestDetails(call, request),
   }
 }
 
-/** The build of the head that was pushed last (`MergeRequest#actual_head_pipeline` of the server). */
-function headBuild({ world, project }: ProjectCall, request: MergeRequest): Build | undefined {
+/** The newest build, where it is of the head that was pushed last (`MergeRequest#actual_head_pipeline` of the server). */
+function headBuild({ world }: ProjectCall, request: MergeRequest): Build | undefined {
   const { database } = world
   const car = carOf(world, request)
   if (car) return database.find(BUILDS, { id: car.build_id })
-  return latestBuild(database, project.id, latestVersion(database, request.id).head_commit_sha)
+  const { head_commit_sha: head } = latestVersion(database, request.id)
+  const build = newestBuildOf(database, request, [head])
+  return build && (build.sha === head || build.source_sha === head) ? build : undefined
 }
 
 function pipelineNode(call: ProjectCall, build: Build) {

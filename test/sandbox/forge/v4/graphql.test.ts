@@ -73,3 +73,39 @@ test('an unknown field is an error in an answer of 200', async () => {
     ],
   })
 })
+
+const APPROVALS = 'approved approvedBy { nodes { username } }'
+const one = (fields: string) =>
+  `query($project: ID!) { projects(ids: [$project]) { nodes { mergeRequests(iids: ["12"]) { nodes { ${fields} } } } } }`
+
+test('it tells approvals as the merge request alone does; how many are required only in the Enterprise Edition', async () => {
+  await under.forge.demand({ project: 42, approvals: 2 })
+  await under.v4('POST', '/projects/42/merge_requests/12/approve', { as: 'bob' })
+  const { body } = await under.v4('GET', '/projects/42/merge_requests/12/approvals')
+  const asked = one(`${APPROVALS} approvalsRequired approvalsLeft`)
+  const found = await ask(asked, { project: 'gid://gitlab/Project/42' })
+  const names = (body as { approved_by: { user: { username: string } }[] }).approved_by
+  expect(found.body.data.projects.nodes[0].mergeRequests.nodes).toEqual([
+    {
+      approved: false,
+      approvedBy: { nodes: names.map(({ user: { username } }) => ({ username })) },
+      approvalsRequired: 2,
+      approvalsLeft: 2 - names.length,
+    },
+  ])
+  under.forge.imitate('18.5.0-ce')
+  const refused = await ask(asked, { project: 'gid://gitlab/Project/42' })
+  expect(refused.body).toMatchObject({
+    errors: [{ message: expect.stringContaining('approvalsRequired') }, {}],
+  })
+  const plain = await ask(one(APPROVALS), { project: 'gid://gitlab/Project/42' })
+  expect(plain.body).toMatchObject({ data: { projects: { nodes: [{}] } } })
+})
+
+test('a query that asks for too much is refused', async () => {
+  const many = Array.from({ length: 90 }, (_, nth) => `a${nth}: iid`).join(' ')
+  const { body } = await ask(`{ projects { nodes { mergeRequests { nodes { ${many} } } } } }`)
+  expect(body).toEqual({
+    errors: [{ message: 'Query has complexity of 376, which exceeds max complexity of 250' }],
+  })
+})

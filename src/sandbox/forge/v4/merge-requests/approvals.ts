@@ -50,7 +50,7 @@ async function unapprove(call: ProjectCall) {
   return json(201, await approvalState(call, request), 'approval withdrawn')
 }
 
-function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest): boolean {
+export function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest): boolean {
   const mayAtAll = mayEdit(world, user, project, request)
   // Who may update it may approve it, and the Community Edition has no rule against one's own
   // (`eligible_for_approval_by?`, app/models/concerns/approvable.rb; `can_approve?`, app/policies/merge_request_policy.rb).
@@ -58,15 +58,22 @@ function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest
   return mayAtAll && isOthers && !hasApproved(world.database, request.id, user.id)
 }
 
-export async function approvalState(call: ProjectCall, request: MergeRequest) {
-  const { world, user, project } = call
+/** Who has approved it, and how many have to. */
+export function approvalCounts({ world, project }: ProjectCall, request: MergeRequest) {
   const approvals = approvalsOf(world.database, request.id)
-  const { approvals: required, require_password_to_approve } = settingsOf(world.database, project.id)
+  const { approvals: required } = settingsOf(world.database, project.id)
   const left = Math.max(required - approvals.length, 0)
+  return { approvals, required, left, approved: isEnterprise(world) ? left === 0 : approvals.length > 0 }
+}
+
+async function approvalState(call: ProjectCall, request: MergeRequest) {
+  const { world, user, project } = call
+  const { approvals, required, left, approved } = approvalCounts(call, request)
+  const { require_password_to_approve } = settingsOf(world.database, project.id)
   const always = {
     user_has_approved: hasApproved(world.database, request.id, user.id),
     user_can_approve: mayApprove(call, request),
-    approved: isEnterprise(world) ? left === 0 : approvals.length > 0,
+    approved,
     approved_by: approvals.map(({ user_id, approved_at }) => ({
       user: userEntityOf(world, user_id),
       approved_at,
