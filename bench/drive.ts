@@ -97,7 +97,7 @@ function byPerson(type: string, user: string) {
 
 export type Pending = Awaited<ReturnType<typeof question>>
 
-let newest = 1_000
+let newest = 20_000
 
 /** Returns a merge request above those of the lists: none is seen or merged twice. */
 export function nextIid(): number {

@@ -39,16 +39,13 @@ test('a list, a card, a question and a merge cost what docs/scale.md says', asyn
 })
 
 test.each([
-  { open: 100, cards: 20, most: 62 },
-  { open: 250, cards: 150, most: 66 },
-])(
-  'a look at $open open ones with $cards cards costs what docs/scale.md says',
-  async ({ most, ...watched }) => {
-    const { calls, slack } = await callsOfLook(watched)
-    expect(calls).toBeLessThanOrEqual(most)
-    expect(Object.keys(slack).filter((method) => method.startsWith('chat.'))).toEqual([])
-  },
-)
+  { open: 100, cards: 20 },
+  { open: 250, cards: 150 },
+])('a look at $open open ones with $cards cards costs what docs/scale.md says', async (watched) => {
+  const { calls, slack } = await callsOfLook(watched)
+  expect(calls).toBeLessThanOrEqual(3 * Math.ceil(watched.open / 100))
+  expect(Object.keys(slack).filter((method) => method.startsWith('chat.'))).toEqual([])
+})
 
 test('Slack is asked once who the bot is', async () => {
   const start = await openWorld()
