@@ -5,7 +5,6 @@ import { nearest } from '../commands/parse/did-you-mean.ts'
 import { isCalled } from '../commands/parse/field-words.ts'
 import { beginsWithFilter } from '../commands/parse/filters.ts'
 import { namedBy, namesField } from '../commands/parse/flags.ts'
-import { isGreeting } from '../commands/parse/greeting.ts'
 import type { Token } from '../commands/parse/lexer.ts'
 import { readMilestoneRef } from '../commands/parse/milestone-reference.ts'
 import { hasPlainNumber, readMergeRequestRef } from '../commands/parse/reference.ts'
@@ -294,4 +293,14 @@ function areSearchWords(words: readonly Token[], search: Command, forgeUrl: stri
   const account = findVerb('greenlight', words, null)?.command
   const isAccountVerb = account !== undefined && (words.length === 1 || account.path.length > 2)
   return !isAccountVerb && nearest(first.text, verbWords(search.path[0])) === null
+}
+
+const GREETING =
+  /^(?:(?:hello|hi|hey|hallo|yo)(?: there)?|(?:good )?morning|thanks|thx|thank you|(?:(?:hello|hi|hey) )?(?:what can (?:you|i) do|what do you do|who are you|how do(?:es this| you) work|can you help(?: me)?))$/
+
+/** True for what people say to somebody new, and do not mean as words to search for. */
+function isGreeting(tokens: readonly Token[]): boolean {
+  if (tokens.length > 6 || tokens.some(({ quoted }) => quoted)) return false
+  const said = tokens.map(({ text }) => text.toLowerCase().replaceAll(/[^a-z]/g, '')).join(' ')
+  return GREETING.test(said.trim())
 }
