@@ -22,7 +22,7 @@ import { openWorld } from './world.ts'
 // Ratios are medians over the rounds, so that they are alike on any machine; what is counted is held by `test/bench` too.
 
 const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-const ROUNDS = 6
+const ROUNDS = 7
 /** V8 compiles for some thousand commands; so many lists come before the first round. */
 const WARM_UP = 2 * CHANNELS
 
