@@ -19,11 +19,6 @@ import { apiPath } from './url.ts'
 
 // In all functions `project` is a global id; a merge request is identified by both of its numbers.
 
-/** True where the paths of merge requests need no global id. */
-export function isFoundByIid({ dialect }: Session): boolean {
-  return dialect.mergeRequests.numberedBy === 'iid'
-}
-
 /** Reads a page of a project's merge requests, newest first by default. */
 export function listMergeRequests(
   session: Session,
