@@ -82,9 +82,16 @@ const fuzz = ['test/views/inert.test.ts', 'test/fuzz/**/*.test.ts']
 
 /**
  * The double: the forge over real git, the Slack workspace, and the chat page in Chromium; what a command costs there;
- * and a verb that is added as CONTRIBUTING.md says, for which all is compiled anew.
+ * what `greenlight` answers as a process; and a verb that is added as CONTRIBUTING.md says, for which all is compiled
+ * anew.
  */
-const sandbox = ['test/sandbox/**/*.test.ts', 'test/bench/**/*.test.ts', 'test/docs/contributing.test.ts']
+const sandbox = [
+  'test/sandbox/**/*.test.ts',
+  'test/bench/**/*.test.ts',
+  'test/**/calls.test.ts',
+  'test/app/cli/*.test.ts',
+  'test/docs/contributing.test.ts',
+]
 
 /** What uses PostgreSQL runs on it besides. */
 const onPostgres = filesWith('test/**/*.test.ts', /support\/postgres\.ts/)

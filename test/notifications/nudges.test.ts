@@ -52,12 +52,8 @@ async function openScene() {
         learn: async () => {},
       }
       const identities = { of: async () => bob, learn: async () => {} }
-      const snoozes = {
-        all: () => store.snoozes.of('T1', 'UBOB'),
-        set: async () => {},
-        end: async () => false,
-      }
-      return { kind: 'allowed', context: { ...base, credentials, ids, identities, snoozes } }
+      const caller = { ...base.caller, team: 'T1', user: 'UBOB' }
+      return { kind: 'allowed', context: { ...base, caller, store, credentials, ids, identities } }
     },
   })
   const add = (kind: 'assigned' | 'comment' | 'build', ref: string) =>
