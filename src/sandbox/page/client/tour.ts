@@ -14,8 +14,8 @@ interface Step {
   readonly type: string | undefined
   /** The account whose step it is. */
   readonly as: string | undefined
-  /** The event that ends it. */
-  readonly done: RegExp
+  /** The beginnings of the events that end it. */
+  readonly done: readonly string[]
 }
 
 /** The steps stand in the page. */
@@ -23,7 +23,7 @@ const steps: readonly Step[] = [...byId('tour-steps', HTMLTemplateElement).conte
   (item) => {
     if (!(item instanceof HTMLElement)) return []
     const { title, textContent: text, dataset } = item
-    return { title, text, type: dataset.type, as: dataset.as, done: new RegExp(dataset.done ?? '') }
+    return { title, text, type: dataset.type, as: dataset.as, done: dataset.done?.split('|') ?? [] }
   },
 )
 
@@ -77,7 +77,7 @@ export function startTour(write: (text: string) => void) {
     return [words, row]
   }
   const report = (event: Event) => {
-    if (steps[at]?.done.test(event)) go(at + 1)
+    if (steps[at]?.done.some((beginning) => event.startsWith(beginning))) go(at + 1)
   }
 
   byId('show-tour', HTMLElement).addEventListener('click', () => {
