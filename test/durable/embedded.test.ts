@@ -1,8 +1,8 @@
-import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { backOffMs } from '../../src/durable/durable.ts'
 import { temporaryFile } from '../store/temporary.ts'
+import { failStatements } from '../support/failing-statements.ts'
 import { notebook, roomOn, startAll } from './room.ts'
 
 const aRoom = (now?: () => number) => roomOn({ file: temporaryFile() }, now)
@@ -76,19 +76,12 @@ describe('durable work of one process', () => {
   test('ends after the commits of what it has written, and is repeated where one fails', async () => {
     const { durable, store } = await aRoom()
     const { notes, note } = notebook()
-    const prepared = DatabaseSync.prototype.prepare
-    let fails = true
-    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
-      this: DatabaseSync,
-      statement,
-    ) {
-      if (statement === 'commit' && fails && notes.length > 0) {
-        fails = false
-        throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
-      }
-      return prepared.call(this, statement)
+    let failed = false
+    const restore = failStatements((sql) => {
+      const fails = sql === 'commit' && !failed && notes.length > 0
+      failed ||= fails
+      return fails
     })
-    onTestFinished(() => prepare.mockRestore())
     durable.work('a', async (_, attempt) => {
       const key = `of attempt ${attempt.number}`
       note(key)
@@ -99,7 +92,7 @@ describe('durable work of one process', () => {
     await durable.start('a', { key: 'k' })
     await expect.poll(() => notes).toEqual(['of attempt 1', 'of attempt 2'])
     await durable.result('a', 'k')
-    prepare.mockRestore()
+    restore()
     // The claim of the first attempt was undone, and can be made for something else.
     expect(await store.idempotencyKeys.claim('of attempt 1', 'another')).toBe(true)
     expect(await store.idempotencyKeys.claim('of attempt 2', 'another')).toBe(false)

@@ -1,10 +1,10 @@
-import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createAudit } from '../../src/services/audit.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { temporaryFile } from '../store/temporary.ts'
+import { failStatements } from '../support/failing-statements.ts'
 import { IN_MEMORY } from '../support/memory-store.ts'
 
 const ann = { team: 'T1', channel: 'C1', user: 'UANN' }
@@ -57,18 +57,9 @@ it('so is a row that the disk refuses, and the next one is written', async () =>
   onTestFinished(() => store.close())
   await audit.record({ ...act, reference: 'first111' })
   expect(await audit.has('first111')).toBe(true)
-  const prepared = DatabaseSync.prototype.prepare
-  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
-    this: DatabaseSync,
-    statement,
-  ) {
-    if (statement.startsWith('insert into "audit"'))
-      throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
-    return prepared.call(this, statement)
-  })
-  onTestFinished(() => prepare.mockRestore())
+  const restore = failStatements((sql) => sql.startsWith('insert into "audit"'))
   await audit.record(act)
-  prepare.mockRestore()
+  restore()
   expect(logged).toHaveLength(2)
   expect(JSON.parse(logged[1] ?? '')).toMatchObject({ reference: 'k7mq2xpe', entry: { ...ann, ...act } })
   expect(await audit.has('k7mq2xpe')).toBe(false)
