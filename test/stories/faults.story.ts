@@ -78,7 +78,7 @@ test('the forge is down: the reason is told, and that nothing was changed', asyn
 })
 
 test('a forge that was often down is left alone for a while, and a reset ends that', async () => {
-  await fault('forge', `GET ${API}/projects/42/`, 'status:503', 50)
+  await fault('forge', 'GET', 'status:503', 50)
   const asks = () => sandbox.asks('ann', '/mr list', ({ bot }) => bot)
   for (let outages = 0; outages < 5; outages += 1) await asks()
   expect((await asks()).text).toContain('has been down since')

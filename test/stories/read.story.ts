@@ -188,7 +188,6 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     expect(calls).toEqual([
       `GET /merge_requests?state=all&order_by=updated_at&sort=desc${uncached}&page=1&per_page=100`,
       ...facts,
-      ...rules,
     ])
   })
 
