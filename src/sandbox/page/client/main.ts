@@ -54,6 +54,8 @@ let place = currentPlace()
 let shown: Place | undefined
 /** Number of refusals that were in the place when it was opened. */
 let oldRefusals = 0
+/** Something was sent since then: its answer may be among the first messages that are shown. */
+let hasSent = false
 let running = false
 let stale = false
 
@@ -81,7 +83,7 @@ async function show(target: Place): Promise<void> {
   const isSameChannel = shown?.user === user && shown.channel === channel
   if (channel !== null) showNewer(showMessages(log, messages, !isSameChannel), !isSameChannel)
   const refusals = countRefusals()
-  if (!isSameChannel) oldRefusals = refusals
+  if (!isSameChannel && !hasSent) oldRefusals = refusals
   else if (user === 'bob' && refusals > oldRefusals) tour.report('refused')
   showThread(replies, !isSameChannel || shown?.thread !== thread)
   showViews(views)
@@ -129,6 +131,8 @@ function move(): void {
     return
   }
   notice('')
+  oldRefusals = 0
+  hasSent = false
   if (place.channel === null)
     void call('home', { user: place.user }).then(({ error }) => error && notice(error))
   void refresh()
@@ -169,6 +173,7 @@ const write = listenForTyping(
   () => place,
   (text) => {
     showEnd(log)
+    hasSent = true
     tour.report(`sent ${text}`)
   },
 )
