@@ -10,7 +10,7 @@ const RANKS: Readonly<Record<string, string>> = {
   model: 'zod lru-cache date-fns @date-fns/tz @date-fns/utc',
   log: 'pino node:*',
   forge: 'model | undici zod cockatiel date-fns lru-cache node:*',
-  store: 'model | kysely pg zod date-fns node:*',
+  store: 'model | kysely pg zod date-fns lru-cache node:*',
   durable: 'store | kysely pg-boss zod node:*',
   web: 'model log store | node:*',
   services: 'model log forge store durable | zod croner date-fns lru-cache p-limit node:*',
