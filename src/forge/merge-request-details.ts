@@ -110,6 +110,11 @@ const Data = z.object({
   projects: z.object({ nodes: z.array(z.object({ mergeRequest: MergeRequestNode.nullable() }).nullable()) }),
 })
 
+/** True where the paths of merge requests need no global id. */
+export function isFoundByIid({ dialect }: Session): boolean {
+  return dialect.mergeRequests.numberedBy === 'iid'
+}
+
 /**
  * Reads it with one query, null where this account may not see it. `whole`: with what the merge request contains and who
  * approved it; the other parts alone decide about a merge.

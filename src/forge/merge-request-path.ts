@@ -11,11 +11,6 @@ export function mergeRequestPath(
   return apiPath('projects', project, 'merge_requests', mr[dialect.mergeRequests.numberedBy], ...rest)
 }
 
-/** True where the paths of merge requests need no global id. */
-export function isFoundByIid({ dialect }: Session): boolean {
-  return dialect.mergeRequests.numberedBy === 'iid'
-}
-
 /** @throws RangeError unless `sha` is a full commit id: the forge takes an empty one for “any head”. */
 export function mustBeFull(sha: string): void {
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) {

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
-import { type MergeRequestDetails, readMergeRequestDetails } from '../../forge/merge-request-details.ts'
-import { isFoundByIid } from '../../forge/merge-request-path.ts'
+import {
+  isFoundByIid,
+  type MergeRequestDetails,
+  readMergeRequestDetails,
+} from '../../forge/merge-request-details.ts'
 import {
   getMergeRequest,
   getMergeRequestChanges,
