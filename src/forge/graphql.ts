@@ -1,242 +1,53 @@
 import { z } from 'zod'
-import { Build } from '../model/build.ts'
-import { OptionalFlag, OptionalText } from '../model/fields.ts'
-import { Approvals } from '../model/merge-request.ts'
+import { SERVER } from '../model/server-name.ts'
 import type { Session } from './client.ts'
-import type { MergeRequestFilter } from './inputs.ts'
-import { sendQuery } from './query.ts'
+import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
-/** Most merge requests of one query: servers return no longer page (`default_max_page_size`, app/graphql/gitlab_schema.rb). */
-export const MAX_QUERIED = 100
-
-/** Which merge requests of a project: by their iid, or the first so many of a list of the API in the same order. */
-export type Queried =
-  | { readonly iids: readonly number[] }
-  | (Required<Pick<MergeRequestFilter, 'order_by' | 'sort'>> & {
-      readonly state: 'opened' | 'all'
-      readonly first: number
-    })
-
-/** What the lists of the API leave out of a merge request. */
-export interface UnlistedFacts {
-  /** The build of its head; null where there is none. */
-  readonly build: Build | null
-  /** The path of the project whose branch it is; null where this account may not see it. */
-  readonly sourcePath: string | null
-}
-
-/** The same of one that concerns a person. */
-export interface ConcerningFacts extends UnlistedFacts {
-  readonly iid: number
-  readonly isApproved: boolean
-}
-
-/** What changes on a merge request without a change of `updated_at`, beside what the lists of the API tell. */
-export interface SilentFacts {
-  readonly build: Build | null
-  readonly mergeError: string | null
-  readonly approvals: Approvals
+interface Query<T> {
+  readonly text: string
+  readonly variables: Readonly<Record<string, unknown>>
+  /** Fields that only some servers have; each is on a line of its own, which is left out at the others. */
+  readonly optional: readonly string[]
+  readonly data: z.ZodType<T>
 }
 
 /**
- * `headPipeline` is null once something was pushed after it (`actual_head_pipeline`, later `diff_head_pipeline`, in
- * app/graphql/types/merge_request_type.rb).
+ * What a server answers, in a 200, to a query with fields that it does not know: nothing but these
+ * (github.com/TeamCodeStream/codestream/issues/491 shows one of the Community Edition).
  */
-const BUILD = 'headPipeline { id sha ref status path createdAt updatedAt }'
-const UNLISTED = `id webUrl ${BUILD} sourceProject { fullPath }`
-/** Only the Enterprise Edition knows the last two (ee/app/graphql/ee/types/merge_request_type.rb). */
-const COUNTS = ['approvalsRequired', 'approvalsLeft']
-const SILENT = `id webUrl ${BUILD} mergeError approved approvedBy { nodes { id username name } }
-  ${COUNTS.join('\n')}
-  `
-const CONCERNING = `iid ${UNLISTED} approvedBy { nodes { username } }`
-/** The filters of a list by a person, since 13.8 (app/graphql/resolvers/project_merge_requests_resolver.rb). */
-const ROLES = ['authorUsername', 'assigneeUsername', 'reviewerUsername'] as const
-
-/** `gid://gitlab/Ci::Pipeline/12` */
-const GlobalId = z
-  .string()
-  .regex(/\/\d+$/)
-  .transform((id) => Number(id.slice(id.lastIndexOf('/') + 1)))
-
-const Pipeline = z
-  .object({
-    id: GlobalId,
-    sha: z.string(),
-    ref: z.string().nullable(),
-    status: z.string().toLowerCase(),
-    path: z.string().nullable(),
-    createdAt: z.string().nullable(),
-    updatedAt: z.string().nullable(),
-  })
-  .transform(({ createdAt, updatedAt, ...build }) => ({
-    path: build.path,
-    build: Build.parse({ ...build, created_at: createdAt, updated_at: updatedAt }),
-  }))
-
-const Node = z.object({
-  id: GlobalId,
-  webUrl: OptionalText,
-  headPipeline: Pipeline.nullable(),
+const UnknownFields = z.object({
+  errors: z
+    .array(z.object({ extensions: z.object({ code: z.literal('undefinedField'), fieldName: z.string() }) }))
+    .min(1)
+    .transform((errors) => errors.map(({ extensions }) => extensions.fieldName)),
 })
 
-const UnlistedNode = Node.extend({ sourceProject: z.object({ fullPath: z.string() }).nullable() }).transform(
-  (node): [number, UnlistedFacts] => [
-    node.id,
-    { build: buildOf(node), sourcePath: node.sourceProject?.fullPath ?? null },
-  ],
-)
-
-const ConcerningNode = Node.extend({
-  iid: z.coerce.number(),
-  sourceProject: z.object({ fullPath: z.string() }).nullable(),
-  approvedBy: z.object({ nodes: z.array(z.object({ username: z.string() }).nullable()) }).nullable(),
-}).transform((node): [number, Omit<ConcerningFacts, 'isApproved'> & { readonly approvers: string[] }] => [
-  node.id,
-  {
-    iid: node.iid,
-    build: buildOf(node),
-    sourcePath: node.sourceProject?.fullPath ?? null,
-    approvers: node.approvedBy?.nodes.flatMap((user) => user?.username ?? []) ?? [],
-  },
-])
-
-const Person = z.object({ id: GlobalId, username: OptionalText, name: OptionalText })
-
-const SilentNode = Node.extend({
-  mergeError: OptionalText,
-  approved: OptionalFlag,
-  /** Null stands for somebody whom this account may not see. */
-  approvedBy: z.object({ nodes: z.array(Person.nullable()) }).nullable(),
-  approvalsRequired: z.number().nullable().optional(),
-  approvalsLeft: z.number().nullable().optional(),
-}).transform((node): [number, SilentFacts] => [
-  node.id,
-  {
-    build: buildOf(node),
-    mergeError: node.mergeError,
-    approvals: Approvals.parse({
-      approved: node.approved,
-      approved_by: node.approvedBy?.nodes.flatMap((user) => (user ? [{ user }] : [])) ?? [],
-      approvals_required: node.approvalsRequired,
-      approvals_left: node.approvalsLeft,
-    }),
-  },
-])
-
-/** Reads what lists leave out, by global id; one that this account may not see is missing. Needs the feature `builds`. */
-export function readUnlistedFacts(
-  session: Session,
-  project: number,
-  which: Queried,
-): Promise<ApiResult<ReadonlyMap<number, UnlistedFacts>>> {
-  return readNodes(session, project, which, UNLISTED, UnlistedNode)
-}
-
 /**
- * Reads the open ones that somebody has created, is assigned to or is to review, by global id; null where there are more
- * than one query tells, and nothing of a project that this account may not see. Needs the feature `reviewers`.
+ * Sends a query of GraphQL; needs the feature `builds`. Servers answer it by GET as well
+ * (app/controllers/graphql_controller.rb forbids only mutations there), and with the scope `read_api`. Optional fields
+ * that the server does not know are left out, then and in later queries.
  */
-export async function readConcerningFacts(
-  session: Session,
-  project: number,
-  username: string,
-): Promise<ApiResult<ReadonlyMap<number, ConcerningFacts> | null>> {
-  const answer = await readLists(session, project, {
-    parameters: '$user: String!',
-    lists: ROLES.map(
-      (role) =>
-        `${role}: mergeRequests(${role}: $user, state: opened, sort: UPDATED_DESC, first: ${MAX_QUERIED})`,
-    ),
-    fields: CONCERNING,
-    schema: ConcerningNode,
-    variables: { user: username },
+export async function sendQuery<T>(session: Session, query: Query<T>): Promise<ApiResult<T>> {
+  const { text, variables, optional, data } = query
+  const { unknownFields } = session
+  const left = optional.filter((field) => unknownFields.has(field))
+  const lines = text.split('\n').filter((line) => !left.includes(/\w+/.exec(line)?.[0] ?? ''))
+  const answer = await session.call({
+    method: 'GET',
+    path: '/api/graphql',
+    beside: true,
+    query: { query: lines.map((line) => line.trim()).join(' '), variables: JSON.stringify(variables) },
+    reads: one(z.union([z.object({ data }), UnknownFields])),
+    asksFor: 'page',
   })
   if (answer.kind !== 'done') return answer
-  const isWhole = answer.value.every(({ length }) => length < MAX_QUERIED)
-  const facts = answer.value
-    .flat()
-    .map(([id, { approvers, ...found }]): [number, ConcerningFacts] => [
-      id,
-      { ...found, isApproved: approvers.includes(username) },
-    ])
-  return { ...answer, value: isWhole ? new Map(facts) : null }
-}
-
-/** Reads what changes silently, by global id; one that this account may not see is missing. Needs the feature `builds`. */
-export function readSilentFacts(
-  session: Session,
-  project: number,
-  iids: readonly number[],
-): Promise<ApiResult<ReadonlyMap<number, SilentFacts>>> {
-  return readNodes(session, project, { iids }, SILENT, SilentNode)
-}
-
-async function readNodes<Facts>(
-  session: Session,
-  project: number,
-  which: Queried,
-  fields: string,
-  schema: z.ZodType<[number, Facts]>,
-): Promise<ApiResult<ReadonlyMap<number, Facts>>> {
-  const answer = await readLists(session, project, {
-    parameters: '$iids: [String!], $state: MergeRequestState, $sort: MergeRequestSort, $first: Int',
-    lists: ['mergeRequests(iids: $iids, state: $state, sort: $sort, first: $first)'],
-    fields,
-    schema,
-    variables: variablesOf(which),
-  })
-  return answer.kind === 'done' ? { ...answer, value: new Map(answer.value.flat()) } : answer
-}
-
-interface ListsQuery<Node> {
-  /** Beside `$project`. */
-  readonly parameters: string
-  readonly lists: readonly string[]
-  /** Of each merge request. */
-  readonly fields: string
-  readonly schema: z.ZodType<Node>
-  readonly variables: object
-}
-
-/**
- * Reads lists of merge requests of one project; none where this account may not see it. `projects` takes ids where
- * `project` takes a path (app/graphql/resolvers/projects_resolver.rb).
- *
- * A field costs 1, one that asks git 2, a list of a hundred twice what is in it, one by iids once
- * (app/graphql/types/base_field.rb, app/graphql/resolvers/base_resolver.rb): the dearest query costs 117, and 250 are
- * allowed (app/graphql/gitlab_schema.rb).
- */
-async function readLists<Node>(
-  session: Session,
-  project: number,
-  { parameters, lists, fields, schema, variables }: ListsQuery<Node>,
-): Promise<ApiResult<readonly (readonly Node[])[]>> {
-  const selected = lists.map((list) => `${list} { nodes { ${fields} } }`).join(' ')
-  const found = z.record(z.string(), z.object({ nodes: z.array(schema.nullable()) }))
-  const answer = await sendQuery(session, {
-    text: `query($project: ID!, ${parameters}) { projects(ids: [$project], first: 1) { nodes { ${selected} } } }`,
-    variables: { project: `gid://gitlab/Project/${project}`, ...variables },
-    optional: COUNTS,
-    data: z.object({ projects: z.object({ nodes: z.array(found) }) }),
-  })
-  if (answer.kind !== 'done') return answer
-  const read = answer.value.projects.nodes.flatMap((node) => Object.values(node))
-  return { ...answer, value: read.map(({ nodes }) => nodes.filter((node) => node !== null)) }
-}
-
-function variablesOf(which: Queried) {
-  if ('iids' in which) return { iids: which.iids.map(String), first: MAX_QUERIED }
-  const { state, order_by, sort, first } = which
-  return { state, sort: `${order_by.replace('_at', '')}_${sort}`.toUpperCase(), first }
-}
-
-/** The path is one of the server, whose address that of the merge request names. */
-function buildOf({ headPipeline, webUrl }: z.infer<typeof Node>): Build | null {
-  if (!headPipeline) return null
-  const { path, build } = headPipeline
-  const server = webUrl ? URL.parse(webUrl) : null
-  const found = path !== null && server ? URL.parse(path, server.href) : null
-  return { ...build, web_url: found && found.origin === server?.origin ? found.href : null }
+  const { value } = answer
+  if ('data' in value) return { ...answer, value: value.data }
+  const { errors: unknown } = value
+  const mayLeaveOut = unknown.every((field) => optional.includes(field) && !unknownFields.has(field))
+  if (!mayLeaveOut)
+    return { kind: 'unknown', reason: `${SERVER} does not know ${unknown.join(', ').slice(0, 200)}` }
+  for (const field of unknown) unknownFields.set(field, true)
+  return sendQuery(session, query)
 }

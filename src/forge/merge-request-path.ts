@@ -8,7 +8,9 @@ export function mergeRequestPath(
   mr: MergeRequestIds,
   ...rest: readonly (Lowercase<string> | number)[]
 ): string {
-  return apiPath('projects', project, 'merge_requests', mr[dialect.mergeRequests.numberedBy], ...rest)
+  const number = mr[dialect.mergeRequests.numberedBy]
+  if (number === undefined) throw new RangeError('This version of the API needs the global id.')
+  return apiPath('projects', project, 'merge_requests', number, ...rest)
 }
 
 /** @throws RangeError unless `sha` is a full commit id: the forge takes an empty one for “any head”. */

@@ -111,8 +111,8 @@ export type MergeRequest = z.infer<typeof MergeRequest> & {
   readonly needsTrainBuild?: boolean
 }
 
-/** The ids of one merge request: the API takes one or the other of its numbers in paths. */
-export type MergeRequestIds = Pick<MergeRequest, 'id' | 'iid'>
+/** The ids of one merge request; the global one may be unknown where no path of the API takes it. */
+export type MergeRequestIds = Pick<MergeRequest, 'iid'> & Partial<Pick<MergeRequest, 'id'>>
 
 export const MergeRequestWithChanges = MergeRequest.extend({ changes: listOfRecords(Change) })
 export type MergeRequestWithChanges = z.infer<typeof MergeRequestWithChanges>

@@ -294,7 +294,7 @@ export function createIdCache(learnPath: (project: number, path: string) => Prom
     learn,
     /**
      * A cached id may belong to another merge request by now: compare the result, and look it up again (`ledElsewhere`).
-     * Where no path has the global id, nothing is looked up for it: it is not a number then.
+     * Where no path has the global id, nothing is looked up for it.
      */
     async mergeRequestIds(
       session: Session,
@@ -302,8 +302,8 @@ export function createIdCache(learnPath: (project: number, path: string) => Prom
       iid: number,
       ledElsewhere = false,
     ): Promise<MergeRequestIds | Failure> {
-      const known = ids.get(`${project}!${iid}`) ?? (isFoundByIid(session) ? Number.NaN : undefined)
-      if (known !== undefined && !ledElsewhere) return { id: known, iid }
+      const id = ids.get(`${project}!${iid}`)
+      if ((id !== undefined || isFoundByIid(session)) && !ledElsewhere) return { id, iid }
       const answer = await listMergeRequests(session, project, { iid: [iid], state: 'all' })
       if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
       // A server that ignores the filter must not make us act on another merge request.
