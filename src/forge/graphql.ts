@@ -1,8 +1,23 @@
 import { z } from 'zod'
+import { listOfRecords, OptionalText } from '../model/fields.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Session } from './client.ts'
 import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
+
+/** `gid://gitlab/Ci::Pipeline/12` */
+export const GlobalId = z
+  .string()
+  .regex(/\/\d+$/)
+  .transform((id) => Number(id.slice(id.lastIndexOf('/') + 1)))
+
+export const Person = z.object({ id: GlobalId, username: OptionalText, name: OptionalText })
+
+/** A list of the server; what this account may not see is null in it, and left out. */
+export const nodesOf = <T>(record: z.ZodType<T>) =>
+  z
+    .object({ nodes: listOfRecords(record.nullable()) })
+    .transform(({ nodes }) => nodes.filter((node) => node !== null))
 
 interface Query<T> {
   readonly text: string

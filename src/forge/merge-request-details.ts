@@ -6,8 +6,8 @@ import { TrainCar } from '../model/merge-rules.ts'
 import type { Release } from '../model/release.ts'
 import { Commit } from '../model/version.ts'
 import type { Session } from './client.ts'
+import { GlobalId, nodesOf, Person, sendQuery } from './graphql.ts'
 import { LARGEST_PAGE } from './paging.ts'
-import { sendQuery } from './query.ts'
 import type { ApiResult } from './result.ts'
 
 /** What a merge request’s own call leaves out. */
@@ -59,19 +59,7 @@ const TEXT = `query($project: ID!, $iid: String!, $whole: Boolean!) {
   } } }
 }`
 
-/** `gid://gitlab/Ci::Pipeline/12` */
-const GlobalId = z
-  .string()
-  .regex(/\/\d+$/)
-  .transform((id) => Number(id.slice(id.lastIndexOf('/') + 1)))
-
 const Identified = z.object({ id: GlobalId })
-
-/** A list of the server; what this account may not see is null in it. */
-const nodesOf = <T>(record: z.ZodType<T>) =>
-  z
-    .object({ nodes: listOfRecords(record.nullable()) })
-    .transform(({ nodes }) => nodes.filter((node) => node !== null))
 
 const CommitNode = z
   .object({ sha: z.string(), title: OptionalText, authorName: OptionalText })
@@ -88,8 +76,6 @@ const FileNode = z
 const CarNode = Identified.extend({ status: z.string().toLowerCase() }).transform((car) =>
   TrainCar.parse(car),
 )
-
-const Person = Identified.extend({ username: OptionalText, name: OptionalText })
 
 const MergeRequestNode = z.object({
   diffHeadSha: OptionalText,

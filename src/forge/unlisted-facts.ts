@@ -3,8 +3,8 @@ import { Build } from '../model/build.ts'
 import { OptionalFlag, OptionalText } from '../model/fields.ts'
 import { Approvals } from '../model/merge-request.ts'
 import type { Session } from './client.ts'
+import { GlobalId, nodesOf, Person, sendQuery } from './graphql.ts'
 import type { MergeRequestFilter } from './inputs.ts'
-import { sendQuery } from './query.ts'
 import type { ApiResult } from './result.ts'
 
 /** Most merge requests of one query: servers return no longer page (`default_max_page_size`, app/graphql/gitlab_schema.rb). */
@@ -54,12 +54,6 @@ const CONCERNING = `iid ${UNLISTED} approvedBy { nodes { username } }`
 /** The filters of a list by a person, since 13.8 (app/graphql/resolvers/project_merge_requests_resolver.rb). */
 const ROLES = ['authorUsername', 'assigneeUsername', 'reviewerUsername'] as const
 
-/** `gid://gitlab/Ci::Pipeline/12` */
-const GlobalId = z
-  .string()
-  .regex(/\/\d+$/)
-  .transform((id) => Number(id.slice(id.lastIndexOf('/') + 1)))
-
 const Pipeline = z
   .object({
     id: GlobalId,
@@ -81,34 +75,19 @@ const Node = z.object({
   headPipeline: Pipeline.nullable(),
 })
 
-const UnlistedNode = Node.extend({ sourceProject: z.object({ fullPath: z.string() }).nullable() }).transform(
-  (node): [number, UnlistedFacts] => [
-    node.id,
-    { build: buildOf(node), sourcePath: node.sourceProject?.fullPath ?? null },
-  ],
-)
+const UnlistedNode = Node.extend({ sourceProject: z.object({ fullPath: z.string() }).nullable() })
 
-const ConcerningNode = Node.extend({
+const Unlisted = UnlistedNode.transform((node): [number, UnlistedFacts] => [node.id, unlistedOf(node)])
+
+const Concerning = UnlistedNode.extend({
   iid: z.coerce.number(),
-  sourceProject: z.object({ fullPath: z.string() }).nullable(),
-  approvedBy: z.object({ nodes: z.array(z.object({ username: z.string() }).nullable()) }).nullable(),
-}).transform((node): [number, Omit<ConcerningFacts, 'isApproved'> & { readonly approvers: string[] }] => [
-  node.id,
-  {
-    iid: node.iid,
-    build: buildOf(node),
-    sourcePath: node.sourceProject?.fullPath ?? null,
-    approvers: node.approvedBy?.nodes.flatMap((user) => user?.username ?? []) ?? [],
-  },
-])
-
-const Person = z.object({ id: GlobalId, username: OptionalText, name: OptionalText })
+  approvedBy: nodesOf(Person.pick({ username: true })).nullable(),
+})
 
 const SilentNode = Node.extend({
   mergeError: OptionalText,
   approved: OptionalFlag,
-  /** Null stands for somebody whom this account may not see. */
-  approvedBy: z.object({ nodes: z.array(Person.nullable()) }).nullable(),
+  approvedBy: nodesOf(Person).nullable(),
   approvalsRequired: z.number().nullable().optional(),
   approvalsLeft: z.number().nullable().optional(),
 }).transform((node): [number, SilentFacts] => [
@@ -118,7 +97,7 @@ const SilentNode = Node.extend({
     mergeError: node.mergeError,
     approvals: Approvals.parse({
       approved: node.approved,
-      approved_by: node.approvedBy?.nodes.flatMap((user) => (user ? [{ user }] : [])) ?? [],
+      approved_by: node.approvedBy?.map((user) => ({ user })) ?? [],
       approvals_required: node.approvalsRequired,
       approvals_left: node.approvalsLeft,
     }),
@@ -131,7 +110,7 @@ export function readUnlistedFacts(
   project: number,
   which: Queried,
 ): Promise<ApiResult<ReadonlyMap<number, UnlistedFacts>>> {
-  return readNodes(session, project, which, UNLISTED, UnlistedNode)
+  return readNodes(session, project, which, UNLISTED, Unlisted)
 }
 
 /**
@@ -150,17 +129,15 @@ export async function readConcerningFacts(
         `${role}: mergeRequests(${role}: $user, state: opened, sort: UPDATED_DESC, first: ${MAX_QUERIED})`,
     ),
     fields: CONCERNING,
-    schema: ConcerningNode,
+    schema: Concerning,
     variables: { user: username },
   })
   if (answer.kind !== 'done') return answer
   const isWhole = answer.value.every(({ length }) => length < MAX_QUERIED)
-  const facts = answer.value
-    .flat()
-    .map(([id, { approvers, ...found }]): [number, ConcerningFacts] => [
-      id,
-      { ...found, isApproved: approvers.includes(username) },
-    ])
+  const facts = answer.value.flat().map((node): [number, ConcerningFacts] => {
+    const isApproved = node.approvedBy?.some((user) => user.username === username) ?? false
+    return [node.id, { ...unlistedOf(node), iid: node.iid, isApproved }]
+  })
   return { ...answer, value: isWhole ? new Map(facts) : null }
 }
 
@@ -230,6 +207,10 @@ function variablesOf(which: Queried) {
   if ('iids' in which) return { iids: which.iids.map(String), first: MAX_QUERIED }
   const { state, order_by, sort, first } = which
   return { state, sort: `${order_by.replace('_at', '')}_${sort}`.toUpperCase(), first }
+}
+
+function unlistedOf(node: z.infer<typeof UnlistedNode>): UnlistedFacts {
+  return { build: buildOf(node), sourcePath: node.sourceProject?.fullPath ?? null }
 }
 
 /** The path is one of the server, whose address that of the merge request names. */

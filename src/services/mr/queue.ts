@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
-import { type ConcerningFacts, readConcerningFacts } from '../../forge/graphql.ts'
 import { listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
 import { LARGEST_PAGE, type Whole } from '../../forge/paging.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { type ConcerningFacts, readConcerningFacts } from '../../forge/unlisted-facts.ts'
 import { readinessOf } from '../../model/merge-offer.ts'
 import { assigneesOf, hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
 import type { UserSummary } from '../../model/user.ts'
@@ -186,7 +186,7 @@ async function sorted(
     .filter((mr) => isMine(mr) || isAssigned(mr) || isReviewer(mr))
     .toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''))
   const { shown, snoozed } = await withoutSnoozed(context, concerned)
-  const { items } = await withDetails(context, session, shown, known ? { facts: known } : {})
+  const { items } = await withDetails(context, session, shown, { facts: known ?? undefined })
   const approved = await approvedAmong(session, items.filter(isReviewer), known)
   const placeOf = (mr: MergeRequest): QueuePlace | null => {
     const readiness = readinessOf(mr)

@@ -1,7 +1,12 @@
 import type { Session } from '../../forge/client.ts'
-import { MAX_QUERIED, type Queried, readUnlistedFacts, type UnlistedFacts } from '../../forge/graphql.ts'
 import { getMergeRequest } from '../../forge/merge-requests.ts'
 import { getMergeRules } from '../../forge/projects.ts'
+import {
+  MAX_QUERIED,
+  type Queried,
+  readUnlistedFacts,
+  type UnlistedFacts,
+} from '../../forge/unlisted-facts.ts'
 import { buildState } from '../../model/build.ts'
 import { isHeldByTrain, isReady } from '../../model/merge-offer.ts'
 import { isFromFork, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'

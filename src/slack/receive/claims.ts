@@ -263,8 +263,8 @@ export function createClaims({
   return {
     /**
      * Accepts a request: one that may change something is stored, everything else is answered from memory. Returns
-     * null when there is nothing to do: it is no interaction, its key was accepted before, or the person exceeded the rate limit and was
-     * notified. Resolves before Slack is told that it was accepted.
+     * null when there is nothing to do: it is no interaction, its key was accepted before, or the person exceeded the
+     * rate limit and was notified. Resolves before Slack is told that it was accepted.
      * @throws TooFast when the person must be notified.
      */
     async accept({ received, payload, delivery, refused }: Delivery): Promise<Accepted | null> {
