@@ -82,14 +82,15 @@ const fuzz = ['test/views/inert.test.ts', 'test/fuzz/**/*.test.ts']
 
 /**
  * The double: the forge over real git, the Slack workspace, and the chat page in Chromium; what a command costs there;
- * what `greenlight` answers as a process; and a verb that is added as CONTRIBUTING.md says, for which all is compiled
- * anew.
+ * what `greenlight` answers as a process; what an installation brings; and a verb that is added as CONTRIBUTING.md says,
+ * for which all is compiled anew.
  */
 const sandbox = [
   'test/sandbox/**/*.test.ts',
   'test/bench/**/*.test.ts',
   'test/**/calls.test.ts',
   'test/app/cli/*.test.ts',
+  'test/supply-chain.test.ts',
   'test/docs/contributing.test.ts',
 ]
 
