@@ -142,15 +142,16 @@ export async function readWithMergeRules(
   idCache: IdCache,
 ): Promise<ViewResult | Failure> {
   const read = await readByName(session, name, idCache, async (ids) => {
-    const [mr, rules, [details, release]] = await Promise.all([
+    const [mr, rules, details] = await Promise.all([
       getMergeRequest(session, name.project, ids),
       rulesOf(session, name.project),
-      detailsOf(session, name, false).then(async (told) => [told, await releaseFor(session, told)] as const),
+      detailsOf(session, name, false),
     ])
-    return { mr, rules, details, release }
+    return { mr, rules, details }
   })
   if (read.kind !== 'read') return read
-  const { rules, details, release } = read.parts
+  const { rules, details } = read.parts
+  const release = await releaseFor(session, details)
   const mr = await completed(session, read.mr, details)
   // Where the forge does not say that it has counted them, they may be missing.
   const uncounted = typeof mr.prepared_at === 'string' ? null : []
@@ -158,10 +159,13 @@ export async function readWithMergeRules(
   return { kind: 'view', view: { mr, commits: null, files: null, ...preparing, rules, release } }
 }
 
-/** What is shown of a merge request beside itself and its project’s rules. */
-async function readContent(session: Session, name: MergeRequestName, ids: MergeRequestIds) {
-  const { project } = name
-  const details = await detailsOf(session, name, true)
+/** Reads what is shown of a merge request beside itself and its project’s rules; the details hold most of it. */
+async function readContent(
+  session: Session,
+  project: number,
+  ids: MergeRequestIds,
+  details: MergeRequestDetails | null,
+) {
   const [commits, changed, approvals, release] = await Promise.all([
     details?.commits ?? getMergeRequestCommits(session, project, ids).then(orNull),
     details?.files ? details : getMergeRequestChanges(session, project, ids).then(filesIn),
@@ -170,12 +174,27 @@ async function readContent(session: Session, name: MergeRequestName, ids: MergeR
       : getApprovals(session, project, ids).then(orNull),
     releaseFor(session, details),
   ])
-  return { details, commits, changed, approvals, release }
+  return { commits, changed, approvals, release }
 }
 
 function filesIn(answer: Awaited<ReturnType<typeof getMergeRequestChanges>>) {
   const changed = orNull(answer)
   return changed && { sha: changed.sha, files: fileChanges(changed.changes) }
+}
+
+/** A forge that does not answer for the merge request is not asked for its content. */
+async function readWithContent(session: Session, name: MergeRequestName, idCache: IdCache) {
+  const read = await readByName(session, name, idCache, async (ids) => {
+    const [mr, rules, details] = await Promise.all([
+      getMergeRequest(session, name.project, ids),
+      rulesOf(session, name.project),
+      detailsOf(session, name, true),
+    ])
+    return { mr, rules, details }
+  })
+  if (read.kind !== 'read') return read
+  const content = await readContent(session, name.project, read.mr, read.parts.details)
+  return { ...read.parts, ...content, kind: 'read' as const, mr: read.mr }
 }
 
 /** Reads a merge request by iid with its commits, changes, approvals and its project’s merge rules. */
@@ -184,25 +203,17 @@ export async function viewMergeRequest(
   name: MergeRequestName,
   idCache: IdCache,
 ): Promise<ViewResult | Failure> {
-  const readParts = () =>
-    readByName(session, name, idCache, async (ids) => {
-      const [mr, rules, content] = await Promise.all([
-        getMergeRequest(session, name.project, ids),
-        rulesOf(session, name.project),
-        readContent(session, name, ids),
-      ])
-      return { mr, rules, content }
-    })
-  let read = await readParts()
+  let read = await readWithContent(session, name, idCache)
   // A push fell between these reads, or the forge has not prepared its commits yet.
-  if (read.kind === 'read' && read.mr.sha !== null && hasOtherCommits(read)) read = await readParts()
+  if (read.kind === 'read' && read.mr.sha !== null && hasOtherCommits(read)) {
+    read = await readWithContent(session, name, idCache)
+  }
   if (read.kind !== 'read') return read
-  const { rules, content } = read.parts
-  const { details, changed, approvals, release } = content
+  const { rules, details, changed, approvals, release } = read
   const mr = await completed(session, read.mr, details)
   // One head is never paired with the commits or files of another.
   const ofHead = {
-    commits: hasOtherCommits(read) ? null : content.commits,
+    commits: hasOtherCommits(read) ? null : read.commits,
     files: changed?.sha === mr.sha ? changed.files : null,
   }
   const isUnknown = isBeingPrepared(mr, ofHead.commits, ofHead.files)
@@ -211,11 +222,8 @@ export async function viewMergeRequest(
   return { kind: 'view', view: { mr, ...shown, approvals, rules, release, train } }
 }
 
-function hasOtherCommits({
-  mr,
-  parts,
-}: Read<{ readonly content: Pick<MergeRequestView, 'commits'> }>): boolean {
-  const newest = parts.content.commits?.[0]
+function hasOtherCommits({ mr, commits }: Pick<MergeRequestView, 'mr' | 'commits'>): boolean {
+  const newest = commits?.[0]
   return newest !== undefined && newest.id !== mr.sha
 }
 

@@ -137,3 +137,14 @@ test('the queue of a person is two calls a project, with builds and approvals; o
   await under.v4('POST', '/projects/42/merge_requests/12/approve')
   expect((await read()).needsMe.map(({ iid }) => iid)).not.toContain(12)
 })
+
+test('a forge that answers nothing is waited for once', async () => {
+  const { room, during } = await counted()
+  const { mergeRequests } = await room.contextOf('ann')
+  under.forge.fault({ match: '/', kind: 'status:500', times: 50 })
+  const { answer, calls } = await during(() => mergeRequests.view({ project: 42, mr: 12 }))
+  expect(answer.kind).not.toBe('view')
+  expect(new Set(calls)).toEqual(
+    new Set(['GET /api/graphql', 'GET /api/v4/projects/42', 'GET /api/v4/projects/42/merge_requests/12']),
+  )
+})
