@@ -26,6 +26,8 @@ export interface Session extends CallSender {
   readonly offers: (feature: Feature) => boolean
   /** The fields that the forge’s queries lack, as it has said; all sessions of a client share them. */
   readonly unknownFields: LRUCache<string, true>
+  /** Fields that its queries leave out: what they say is none of the project that it may read. */
+  readonly withheldFields?: readonly string[]
 }
 
 /** The connections to one forge, shared by all sessions; answers are not shared. */

@@ -20,7 +20,9 @@ export const nodesOf = <T>(record: z.ZodType<T>) =>
     .transform(({ nodes }) => nodes.filter((node) => node !== null))
 
 interface Query<T> {
+  /** Its variable `$project` is the global id of `project`, the only one that it reads. */
   readonly text: string
+  readonly project: number
   readonly variables: Readonly<Record<string, unknown>>
   /** Fields that only some servers have; each is on a line of its own, which is left out at the others. */
   readonly optional: readonly string[]
@@ -44,15 +46,19 @@ const UnknownFields = z.object({
  * that the server does not know are left out, then and in later queries.
  */
 export async function sendQuery<T>(session: Session, query: Query<T>): Promise<ApiResult<T>> {
-  const { text, variables, optional, data } = query
-  const { unknownFields } = session
-  const left = optional.filter((field) => unknownFields.has(field))
+  const { text, project, variables, optional, data } = query
+  const { unknownFields, withheldFields = [] } = session
+  const left = [...optional.filter((field) => unknownFields.has(field)), ...withheldFields]
   const lines = text.split('\n').filter((line) => !left.includes(/\w+/.exec(line)?.[0] ?? ''))
   const answer = await session.call({
     method: 'GET',
     path: '/api/graphql',
     beside: true,
-    query: { query: lines.map((line) => line.trim()).join(' '), variables: JSON.stringify(variables) },
+    project,
+    query: {
+      query: lines.map((line) => line.trim()).join(' '),
+      variables: JSON.stringify({ project: `gid://gitlab/Project/${project}`, ...variables }),
+    },
     reads: one(z.union([z.object({ data }), UnknownFields])),
     asksFor: 'page',
   })

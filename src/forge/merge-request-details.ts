@@ -80,7 +80,7 @@ const CarNode = Identified.extend({ status: z.string().toLowerCase() }).transfor
 const MergeRequestNode = z.object({
   diffHeadSha: OptionalText,
   headPipeline: Identified.nullable(),
-  sourceProject: z.object({ fullPath: z.string() }).nullable(),
+  sourceProject: z.object({ fullPath: z.string() }).nullish(),
   commitCount: OptionalCount,
   commits: nodesOf(CommitNode).nullable().optional(),
   diffStats: listOfRecords(FileNode).nullable().optional(),
@@ -113,7 +113,8 @@ export async function readMergeRequestDetails(
 ): Promise<ApiResult<MergeRequestDetails | null>> {
   const answer = await sendQuery(session, {
     text: TEXT,
-    variables: { project: `gid://gitlab/Project/${project}`, iid: String(iid), whole },
+    project,
+    variables: { iid: String(iid), whole },
     optional: ['approvalsLeft', 'mergeTrainCar'],
     data: Data,
   })

@@ -21,6 +21,8 @@ export interface Call<T> {
   readonly query?: Query
   /** The path is below the forge’s own address and outside its API. */
   readonly beside?: true
+  /** The one project that is read, where the path does not name it. */
+  readonly project?: number
   /** Sent as JSON; fields that are `undefined` are omitted. */
   readonly body?: object
   readonly reads: Reader<T>

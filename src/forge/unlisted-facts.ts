@@ -44,7 +44,9 @@ export interface SilentFacts {
  * app/graphql/types/merge_request_type.rb).
  */
 const BUILD = 'headPipeline { id sha ref status path createdAt updatedAt }'
-const UNLISTED = `id webUrl ${BUILD} sourceProject { fullPath }`
+const UNLISTED = `id webUrl ${BUILD}
+  sourceProject { fullPath }
+  `
 /** Only the Enterprise Edition knows the last two (ee/app/graphql/ee/types/merge_request_type.rb). */
 const COUNTS = ['approvalsRequired', 'approvalsLeft']
 const SILENT = `id webUrl ${BUILD} mergeError approved approvedBy { nodes { id username name } }
@@ -75,7 +77,7 @@ const Node = z.object({
   headPipeline: Pipeline.nullable(),
 })
 
-const UnlistedNode = Node.extend({ sourceProject: z.object({ fullPath: z.string() }).nullable() })
+const UnlistedNode = Node.extend({ sourceProject: z.object({ fullPath: z.string() }).nullish() })
 
 const Unlisted = UnlistedNode.transform((node): [number, UnlistedFacts] => [node.id, unlistedOf(node)])
 
@@ -174,7 +176,7 @@ interface ListsQuery<Node> {
   /** Of each merge request. */
   readonly fields: string
   readonly schema: z.ZodType<Node>
-  readonly variables: object
+  readonly variables: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -194,7 +196,8 @@ async function readLists<Node>(
   const found = z.record(z.string(), z.object({ nodes: z.array(schema.nullable()) }))
   const answer = await sendQuery(session, {
     text: `query($project: ID!, ${parameters}) { projects(ids: [$project], first: 1) { nodes { ${selected} } } }`,
-    variables: { project: `gid://gitlab/Project/${project}`, ...variables },
+    project,
+    variables,
     optional: COUNTS,
     data: z.object({ projects: z.object({ nodes: z.array(found) }) }),
   })

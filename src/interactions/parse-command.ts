@@ -161,8 +161,8 @@ function withProject(words: readonly Token[], noun: string): readonly Token[] {
   if (noun !== 'mr' || !project || !number || !/^[!#]/.test(number.text)) return words
   const isVerb =
     findVerb(noun, [project], null) !== null || unsupportedVerbs(noun, project.text) !== undefined
-  const isSlip = nearest(project.text, verbWords(noun)) !== null
-  const named = isVerb || isSlip ? null : projectNumber(project, number)
+  if (isVerb || nearest(project.text, verbWords(noun)) !== null) return words
+  const named = projectNumber(project, number)
   return named ? [named, ...rest] : words
 }
 

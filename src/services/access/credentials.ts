@@ -54,9 +54,11 @@ export function serviceReads(
     const root = `/projects/${project}`
     return {
       ...session,
+      // Whose branch it is: a fork is another project.
+      withheldFields: ['sourceProject'],
       async call(call) {
-        if (call.method === 'GET' && (call.path === root || call.path.startsWith(`${root}/`)))
-          return withoutServerWords(await session.call(call))
+        const isOfProject = call.project === project || call.path === root || call.path.startsWith(`${root}/`)
+        if (call.method === 'GET' && isOfProject) return withoutServerWords(await session.call(call))
         return { kind: 'refused', status: 404, reason: 'Its project can’t be read here' }
       },
     }

@@ -19,7 +19,7 @@ afterAll(() => under.end())
 const ROUND_MS = 100
 
 /** Answers as the forge does, and counts what reaches it and in how many rounds. */
-async function counted() {
+async function counted(options: Parameters<typeof openRoom>[1] = {}) {
   const calls: string[] = []
   let waiting = 0
   let rounds = 0
@@ -47,7 +47,7 @@ async function counted() {
   })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  const room = await openRoom(`http://127.0.0.1:${address.port}`, { api: 'v4' })
+  const room = await openRoom(`http://127.0.0.1:${address.port}`, { api: 'v4', ...options })
   for (const [project, path] of [
     [42, 'acme/web'],
     [44, 'acme/vault'],
@@ -89,6 +89,30 @@ test.each([1, 2])('page %i of a list with builds is two calls in one round', asy
   expect(answer.unlooked).toEqual([])
   expect(calls).toEqual(LIST_CALLS)
   expect(rounds).toBe(1)
+})
+
+test('the service token reads a list as well with two calls in one round, and no fork', async () => {
+  await build()
+  await under.v4('POST', '/projects/42/fork', { as: 'bob' })
+  const { source_branch } = await under.mergeRequest(11)
+  const body = { source_branch, target_branch: 'main', target_project_id: 42, title: 'From a fork' }
+  const opened = await under.v4('POST', '/projects/bob%2Fweb/merge_requests', { as: 'bob', body })
+  expect(opened.status).toBe(201)
+  const { room, during } = await counted({
+    connected: { bob: 'sandbox-bob' },
+    serviceToken: 'sandbox-root',
+    projects: [{ alias: 'web', project: 42 }],
+  })
+  const read = async (user: string) => {
+    const { mergeRequests } = await room.contextOf(user)
+    const { answer, calls, rounds } = await during(() => mergeRequests.list(LIST))
+    if (answer.kind !== 'list') throw new Error(answer.kind)
+    return { calls, rounds, unlooked: answer.unlooked, forks: answer.items.map(({ fork_path }) => fork_path) }
+  }
+  expect((await read('bob')).forks).toContain('bob/web')
+  const { forks, ...others } = await read('cy')
+  expect(others).toEqual({ calls: LIST_CALLS, rounds: 1, unlooked: [] })
+  expect(new Set(forks)).toEqual(new Set([null]))
 })
 
 test('where one without a build seems to be ready, the project is asked for its rules, once in a minute', async () => {
