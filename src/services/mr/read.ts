@@ -159,42 +159,37 @@ export async function readWithMergeRules(
   return { kind: 'view', view: { mr, commits: null, files: null, ...preparing, rules, release } }
 }
 
-/** Reads what is shown of a merge request beside itself and its project’s rules; the details hold most of it. */
-async function readContent(
-  session: Session,
-  project: number,
-  ids: MergeRequestIds,
-  details: MergeRequestDetails | null,
-) {
-  const [commits, changed, approvals, release] = await Promise.all([
-    details?.commits ?? getMergeRequestCommits(session, project, ids).then(orNull),
-    details?.files ? details : getMergeRequestChanges(session, project, ids).then(filesIn),
-    details || !session.offers('approvals')
-      ? details?.approvals
-      : getApprovals(session, project, ids).then(orNull),
-    releaseFor(session, details),
-  ])
-  return { commits, changed, approvals, release }
-}
-
 function filesIn(answer: Awaited<ReturnType<typeof getMergeRequestChanges>>) {
   const changed = orNull(answer)
   return changed && { sha: changed.sha, files: fileChanges(changed.changes) }
 }
 
-/** A forge that does not answer for the merge request is not asked for its content. */
+/**
+ * Reads a merge request by iid with all that is shown of it; the details hold most of it. A forge that does not answer for
+ * the merge request is asked for nothing more.
+ */
 async function readWithContent(session: Session, name: MergeRequestName, idCache: IdCache) {
+  const { project } = name
   const read = await readByName(session, name, idCache, async (ids) => {
     const [mr, rules, details] = await Promise.all([
-      getMergeRequest(session, name.project, ids),
-      rulesOf(session, name.project),
+      getMergeRequest(session, project, ids),
+      rulesOf(session, project),
       detailsOf(session, name, true),
     ])
     return { mr, rules, details }
   })
   if (read.kind !== 'read') return read
-  const content = await readContent(session, name.project, read.mr, read.parts.details)
-  return { ...read.parts, ...content, kind: 'read' as const, mr: read.mr }
+  const { mr, parts } = read
+  const { rules, details } = parts
+  const [commits, changed, approvals, release] = await Promise.all([
+    details?.commits ?? getMergeRequestCommits(session, project, mr).then(orNull),
+    details?.files ? details : getMergeRequestChanges(session, project, mr).then(filesIn),
+    details || !session.offers('approvals')
+      ? details?.approvals
+      : getApprovals(session, project, mr).then(orNull),
+    releaseFor(session, details),
+  ])
+  return { kind: 'read' as const, mr, rules, details, commits, changed, approvals, release }
 }
 
 /** Reads a merge request by iid with its commits, changes, approvals and its project’s merge rules. */
