@@ -1,4 +1,4 @@
-import { BOT_SCOPES } from '../commands/manifest.ts'
+import { SCOPES } from '../commands/manifest.ts'
 import { nouns } from '../commands/registry.ts'
 import { connectionFault } from '../model/connection-fault.ts'
 import { type DoctorAccess, examineWorkspace } from '../services/doctor.ts'
@@ -33,7 +33,7 @@ export function createDoctor({
           })
       const listens = receivesEvents(forge)
       return examineWorkspace(
-        { team, askSlack, scopes: BOT_SCOPES, store, listens, unused: unused(team) },
+        { team, askSlack, scopes: SCOPES, store, listens, unused: unused(team) },
         access,
       )
     },

@@ -8,54 +8,124 @@ export const GLOBAL_SHORTCUT = { name: 'New merge request', callback_id: 'new-me
 
 export const BOT_NAME = 'greenlight'
 
-interface Addresses {
-  /** Where Slack reaches the bot; null for Socket Mode, in which nobody has to. */
+interface Place {
+  /** Where Slack and browsers reach the bot; null: nobody from outside does. */
   readonly origin: string | null
+  /** Slack is reached, and reaches nobody. */
+  readonly socket: boolean
   /** The server whose links are shown with a card; null: none are. */
   readonly forgeHost: string | null
+  /** What stands before the name of each command: `gl-` for `/gl-mr`. */
+  readonly prefix: string
 }
 
 /** Operators put their own in the place of these. */
-const EXAMPLE: Addresses = { origin: 'https://greenlight.example.com', forgeHost: 'forge.example.com' }
+const EXAMPLE: Place = {
+  origin: 'https://greenlight.example.com',
+  socket: false,
+  forgeHost: 'forge.example.com',
+  prefix: '',
+}
 
-/** Scopes of the bot’s token, with the reason for each. */
-const SCOPES = {
-  commands: 'the slash commands and the shortcuts',
-  'chat:write': 'cards, answers and edits of them',
-  'app_mentions:read': 'what is said to `@greenlight` in a channel or a thread',
-  'links:read': 'which merge request a message links to',
-  'links:write': 'a short card under such a link',
-  'users:read': 'whether somebody is an admin, a member or a guest, and which app the token is of',
-  'channels:read': 'whether a public channel is shared with another workspace',
-  'channels:join': 'adding itself to a public channel, when somebody asks for that',
-  'groups:read': 'the same for a private channel that the bot is in',
-  'im:read': 'whether a conversation is a direct message',
-  'mpim:read': 'the same for a conversation of several people',
-  'channels:history':
-    'whether a message whose answer was lost is in a public channel, so that none is posted twice; without it, such a message is not sent again and its person is told',
-  'groups:history': 'the same for a private channel',
-  'im:history': 'the same for a direct message, and what is written to the bot there',
-  'mpim:history': 'the same for a conversation of several people',
-} as const
+interface Scope {
+  readonly scope: string
+  /** What it is for. */
+  readonly why: string
+  /** What goes without it, as the end of a sentence. */
+  readonly without: string
+  /** Whoever installs the app may leave it out. */
+  readonly optional: boolean
+}
+
+const needed = (scope: string, why: string, without: string): Scope => ({
+  scope,
+  why,
+  without,
+  optional: false,
+})
+const optional = (scope: string, why: string, without: string): Scope => ({
+  scope,
+  why,
+  without,
+  optional: true,
+})
+
+const NO_CARDS = 'links get no card'
+const NO_SEARCH = 'a message whose answer Slack lost is not sent again'
+
+/** The scopes of the bot’s token. */
+export const SCOPES: readonly Scope[] = [
+  needed('commands', 'the slash commands and the shortcuts', 'nothing can be typed'),
+  needed('chat:write', 'cards, answers and edits of them', 'nothing is answered'),
+  needed(
+    'users:read',
+    'whether somebody is an admin, a member or a guest, and which app the token is of',
+    'nothing works',
+  ),
+  needed(
+    'channels:read',
+    'whether a public channel is shared with another workspace',
+    'nothing works in public channels',
+  ),
+  needed(
+    'groups:read',
+    'the same for a private channel that the bot is in',
+    'nothing works in private channels',
+  ),
+  needed('im:read', 'whether a conversation is a direct message', 'nothing works in direct messages'),
+  needed(
+    'mpim:read',
+    'the same for a conversation of several people',
+    'nothing works in conversations of several people',
+  ),
+  optional(
+    'im:history',
+    'what is written to the bot in a direct message, and whether a message whose answer was lost is there',
+    `direct messages are not read, and ${NO_SEARCH}`,
+  ),
+  optional(
+    'app_mentions:read',
+    'what is said to `@greenlight` in a channel or a thread',
+    'mentions are not answered',
+  ),
+  optional('links:read', 'which merge request a message links to', NO_CARDS),
+  optional('links:write', 'a short card under such a link', NO_CARDS),
+  optional(
+    'channels:join',
+    'adding itself to a public channel, when somebody asks for that',
+    'only /invite adds the bot to a channel',
+  ),
+  optional(
+    'channels:history',
+    'whether a message whose answer was lost is in a public channel, so that none is posted twice',
+    NO_SEARCH,
+  ),
+  optional('groups:history', 'the same for a private channel', NO_SEARCH),
+  optional('mpim:history', 'the same for a conversation of several people', NO_SEARCH),
+]
 
 /** The scopes that an installation asks for. */
-export const BOT_SCOPES: readonly string[] = Object.keys(SCOPES)
+export const BOT_SCOPES: readonly string[] = SCOPES.map(({ scope }) => scope)
 
 /** The app manifest for Slack, derived from the verbs (its schema has major version 1). */
-export function manifestOf({ origin, forgeHost } = EXAMPLE) {
-  const requestUrl = origin === null ? undefined : `${origin}/slack/events`
+export function manifestOf({ origin, socket, forgeHost, prefix } = EXAMPLE) {
+  const requestUrl = socket ? undefined : `${origin}/slack/events`
   return {
     _metadata: { major_version: 1 },
     display_information: {
       name: 'Greenlight',
       description: 'Merge requests and milestones, run from the channel',
+      long_description:
+        'Merge requests and milestones of your GitLab server, in the channel where you talk about them. See what is ' +
+        'open, what is ready and what is in the way, merge from a card that stays up to date, and get digests on your schedule. ' +
+        'Everybody acts with their own account, and nothing is merged that they have not seen.',
       background_color: '#1f6f43',
     },
     features: {
       app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: false },
       bot_user: { display_name: BOT_NAME, always_online: true },
       slash_commands: [...nouns.values()].map((noun) => ({
-        command: `/${noun.name}`,
+        command: `/${prefix}${noun.name}`,
         url: requestUrl,
         description: noun.about,
         usage_hint: usageHint(noun),
@@ -73,7 +143,10 @@ export function manifestOf({ origin, forgeHost } = EXAMPLE) {
     },
     oauth_config: {
       redirect_urls: origin === null ? undefined : [`${origin}/slack/oauth_redirect`],
-      scopes: { bot: [...BOT_SCOPES] },
+      scopes: {
+        bot: [...BOT_SCOPES],
+        bot_optional: SCOPES.filter((one) => one.optional).map(({ scope }) => scope),
+      },
     },
     settings: {
       event_subscriptions: {
@@ -98,8 +171,9 @@ export function manifestOf({ origin, forgeHost } = EXAMPLE) {
         ],
       },
       interactivity: { is_enabled: true, request_url: requestUrl, message_menu_options_url: requestUrl },
-      org_deploy_enabled: false,
-      socket_mode_enabled: origin === null,
+      // An organisation installs at the redirect address.
+      org_deploy_enabled: origin !== null,
+      socket_mode_enabled: socket,
       token_rotation_enabled: false,
     },
   }
@@ -132,6 +206,8 @@ const NOTE = 'Commands marked “newer” aren’t offered on [older servers](se
 
 /** The scopes of the bot’s token for docs/setup.md, as Markdown. */
 export function scopeTable(): string {
-  const rows = Object.entries(SCOPES).map(([scope, why]) => `| \`${scope}\` | ${why} |`)
-  return ['| Scope | What for |', '|---|---|', ...rows].join('\n')
+  const rows = SCOPES.map(
+    (one) => `| \`${one.scope}\`${one.optional ? ' (optional)' : ''} | ${one.why} | ${one.without} |`,
+  )
+  return ['| Scope | What for | Without it |', '|---|---|---|', ...rows].join('\n')
 }

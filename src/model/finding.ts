@@ -3,6 +3,13 @@ export type ApiVersion = 'v3' | 'v4'
 /** Name of the setting that fixes the version. */
 export const API_SETTING = 'FORGE_API'
 
+export interface MissingScope {
+  readonly scope: string
+  /** What goes without it, as the end of a sentence. */
+  readonly without: string
+  readonly optional: boolean
+}
+
 export type Finding =
   /** Slack, asked with the bot’s token. */
   /** `reachable`: Slack was not asked about a token, because each workspace has its own. */
@@ -12,7 +19,7 @@ export type Finding =
   /** `reason` is one sentence without its period, that may be shown. */
   | { readonly about: 'slack'; readonly found: 'silent'; readonly reason: string }
   /** The scopes that the token lacks; null when Slack did not tell them. */
-  | { readonly about: 'scopes'; readonly missing: readonly string[] | null }
+  | { readonly about: 'scopes'; readonly missing: readonly MissingScope[] | null }
   /** Commands that nobody of the workspace has typed since the bot started. */
   | { readonly about: 'commands'; readonly unused: readonly string[] }
   /** The bot’s clock minus the other one’s, in whole seconds. */
@@ -59,7 +66,7 @@ export function isWrong(finding: Finding): boolean {
     case 'slack':
       return finding.found === 'refuses' || finding.found === 'silent'
     case 'scopes':
-      return finding.missing !== null && finding.missing.length > 0
+      return finding.missing?.some(({ optional }) => !optional) ?? false
     case 'clock':
       return Math.abs(finding.ahead) > SKEW_SECONDS
     case 'server':

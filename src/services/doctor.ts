@@ -1,7 +1,7 @@
 import type { ForgeClient, Session } from '../forge/client.ts'
 import { getServerVersion } from '../forge/server-version.ts'
 import type { EpochMs } from '../model/epoch-ms.ts'
-import type { ApiVersion, Finding } from '../model/finding.ts'
+import type { ApiVersion, Finding, MissingScope } from '../model/finding.ts'
 import type { Store } from '../store/store.ts'
 
 /** Slack’s answer about the bot’s token; see SlackExamination. */
@@ -19,8 +19,8 @@ export interface DoctorAccess {
 interface WorkspaceSources {
   readonly team: string
   readonly askSlack: () => Promise<SlackAnswer>
-  /** The scopes that the bot needs. */
-  readonly scopes: readonly string[]
+  /** The scopes that an installation asks for. */
+  readonly scopes: readonly MissingScope[]
   readonly store: Pick<Store, 'channels' | 'projects' | 'webhookHealth' | 'workspaceCounts'>
   /** True when the server reports its events to a webhook. */
   readonly listens: boolean
@@ -67,7 +67,7 @@ async function healthOf(
 
 interface DeploymentSources {
   readonly askSlack: () => Promise<SlackAnswer>
-  readonly scopes: readonly string[]
+  readonly scopes: readonly MissingScope[]
   readonly forge: Pick<ForgeClient, 'version'>
   /** Why the version of the API is unknown, while it is. */
   readonly whyUnknown: () => string
@@ -94,12 +94,12 @@ export async function examineDeployment(
   ]
 }
 
-function ofSlack(slack: SlackAnswer, needed: readonly string[]): Finding[] {
+function ofSlack(slack: SlackAnswer, asked: readonly MissingScope[]): Finding[] {
   if (slack.kind === 'silent') return [{ about: 'slack', found: 'silent', reason: slack.reason }]
   if (slack.kind === 'reachable') return [{ about: 'slack', found: 'reachable' }]
   if (slack.kind === 'refuses') return [{ about: 'slack', found: 'refuses', code: slack.code }]
   const { scopes } = slack
-  const missing = scopes && needed.filter((scope) => !scopes.includes(scope))
+  const missing = scopes && asked.filter(({ scope }) => !scopes.includes(scope))
   return [
     { about: 'slack', found: 'answers' },
     { about: 'scopes', missing },

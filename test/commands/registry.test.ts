@@ -105,9 +105,13 @@ test('the docs have the tables that the code makes (npm run docs)', async () => 
 })
 
 test('descriptions and usage hints fit Slack’s manifest', () => {
-  const { features, display_information: about } = manifestOf()
+  const { features, display_information: about, oauth_config: oauth } = manifestOf()
   expect(about.name.length).toBeLessThanOrEqual(35)
   expect(about.description.length).toBeLessThanOrEqual(140)
+  expect(about.long_description.length).toBeGreaterThanOrEqual(175)
+  expect(about.long_description.length).toBeLessThanOrEqual(4000)
+  // Slack marks as optional what is among the others too.
+  expect(oauth.scopes.bot).toEqual(expect.arrayContaining(oauth.scopes.bot_optional))
   for (const { command, description, usage_hint } of features.slash_commands) {
     expect(command.length).toBeLessThanOrEqual(32)
     expect(description.length).toBeLessThanOrEqual(2000)

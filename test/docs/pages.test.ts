@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { settings } from '../../src/app/config/variables.ts'
 import { registry } from '../../src/commands/registry.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
+import { readTyped } from '../../src/slack/receive/typed.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })]
@@ -43,7 +44,8 @@ test.each(typedPages)('what %s says to type is understood', (_file, text) => {
   const nouns = 'mr|milestone|deploy-key|integration|greenlight'
   const typed = [...text.matchAll(new RegExp(`\`/(${nouns})( [^\`]*)?\``, 'g'))]
   const refused = typed.filter(([, noun = '', rest = '']) => {
-    const parsed = parseCommand(noun, rest.trim(), 'https://git.example.com')
+    const { command, text: words } = readTyped(`/${noun}`, rest.trim())
+    const parsed = parseCommand(command.slice(1), words, 'https://git.example.com')
     // What a form asks for may be left out.
     return parsed.kind === 'refused' && parsed.command === null
   })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { BOT_SCOPES } from '../../src/commands/manifest.ts'
+import { BOT_SCOPES, SCOPES } from '../../src/commands/manifest.ts'
 import { isWrong } from '../../src/model/finding.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { examineDeployment, examineStored, examineWorkspace } from '../../src/services/doctor.ts'
@@ -26,7 +26,7 @@ async function serveSlack(body: object, headers: Record<string, string>): Promis
 async function saidOf(address: string, clock = Date.now, token: string | null = 'xoxb-1') {
   const found = await examineDeployment(
     {
-      scopes: BOT_SCOPES,
+      scopes: SCOPES,
       forge: { version: () => 'v4' as const },
       whyUnknown: () => '',
       set: null,
@@ -55,6 +55,16 @@ test('a scope that the token lacks is named, until the app has it', async () => 
   const { wrong } = await saidOf(await serveSlack({ ok: true }, scopes(others)))
   expect(wrong).toEqual([`I lack a scope: ${first}. Add what’s missing to the app, and install it again.`])
   expect((await saidOf(await serveSlack({ ok: true }, scopes(BOT_SCOPES)))).wrong).toEqual([])
+})
+
+test('a scope that people may leave out is no problem, and what goes without it is said', async () => {
+  const given = BOT_SCOPES.filter((scope) => !/^links:|^channels:join$/.test(scope))
+  const { wrong, well } = await saidOf(await serveSlack({ ok: true }, scopes(given)))
+  expect(wrong).toEqual([])
+  expect(well).toContain(
+    'I have all the scopes I need. Without links:read and links:write, links get no card. ' +
+      'Without channels:join, only /invite adds the bot to a channel.',
+  )
 })
 
 test('a token that Slack refuses is named with Slack’s word, and nothing that it might have said', async () => {
@@ -132,7 +142,7 @@ test('of two workspaces each is told about its own channels, accounts, pauses an
   onTestFinished(() => store.close())
   const examined = async (team: string) => {
     const askSlack = async () => ({ kind: 'reachable' }) as const
-    const sources = { team, askSlack, scopes: BOT_SCOPES, store, listens: true, unused: [] }
+    const sources = { team, askSlack, scopes: SCOPES, store, listens: true, unused: [] }
     const { wrong, well } = doctorWords(await examineWorkspace(sources, null))
     return [...wrong, ...well].map((line) => line.replaceAll(SERVER, 'forge'))
   }

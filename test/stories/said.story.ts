@@ -76,3 +76,11 @@ test('what is written to the bot in its own conversation is read like a mention,
   await sandbox.sees('bob', ({ bot, text }) => bot && text.startsWith('!11 '), 'dm')
   expect(await answersTo('bob', 'dm', ts)).toHaveLength(3)
 })
+
+test('one command is enough: what follows it may be another one, with people as Slack names them', async () => {
+  const isList = ({ text }: Message) => text.includes('merge requests in acme/web')
+  const list = await sandbox.asks('ann', '/greenlight mr list', isList)
+  expect(words(await sandbox.asks('ann', '/mr list', isList))).toBe(words(list))
+  await sandbox.asks('ann', '/greenlight mr list --author @bob', ({ text }) => text.includes('by bob'))
+  await sandbox.asks('ann', '/greenlight milestone view %3', ({ text }) => text.includes('(%3)'))
+})

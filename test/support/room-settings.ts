@@ -10,8 +10,22 @@ const FINDINGS: readonly Finding[] = [
   { about: 'slack', found: 'silent', reason: 'Slack refused the connection' },
   { about: 'scopes', missing: null },
   { about: 'scopes', missing: [] },
-  { about: 'scopes', missing: ['users:read'] },
-  { about: 'scopes', missing: ['users:read', 'links:read'] },
+  { about: 'scopes', missing: [{ scope: 'users:read', without: 'nothing works', optional: false }] },
+  {
+    about: 'scopes',
+    missing: [
+      { scope: 'users:read', without: 'nothing works', optional: false },
+      { scope: 'commands', without: 'nothing works', optional: false },
+    ],
+  },
+  {
+    about: 'scopes',
+    missing: [
+      { scope: 'links:read', without: 'links get no card', optional: true },
+      { scope: 'links:write', without: 'links get no card', optional: true },
+      { scope: 'channels:join', without: 'only /invite adds the bot to a channel', optional: true },
+    ],
+  },
   { about: 'commands', unused: [] },
   { about: 'commands', unused: ['/deploy-key', '/integration'] },
   { about: 'clock', of: 'slack', ahead: 0 },

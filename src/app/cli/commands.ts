@@ -26,7 +26,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./doctor.ts')).doctor(args),
   },
   manifest: {
-    words: '--socket | --host URL [--forge URL] [--json]',
+    words: '--socket | --host URL [--forge URL] [--prefix gl-] [--json]',
     about: 'print the manifest of the Slack app, and a link that makes the app',
     run: async (args) => (await import('./manifest.ts')).manifest(args),
   },

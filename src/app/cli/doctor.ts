@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BOT_SCOPES } from '../../commands/manifest.ts'
+import { SCOPES } from '../../commands/manifest.ts'
 import { createForgeClient } from '../../forge/client.ts'
 import type { VersionNews } from '../../forge/version.ts'
 import { createRedact } from '../../log/redact.ts'
@@ -84,7 +84,7 @@ async function outside({ slack, forge }: LiveConfig): Promise<readonly Finding[]
     const found = await examineDeployment(
       {
         askSlack: () => examineSlack(slack.apiUrl, slack.bot.kind === 'token' ? slack.bot.token : null),
-        scopes: BOT_SCOPES,
+        scopes: SCOPES,
         forge: client,
         whyUnknown: () => unknown,
         set: forge.api,

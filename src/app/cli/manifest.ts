@@ -9,20 +9,29 @@ const options = {
   host: { type: 'string' },
   socket: { type: 'boolean' },
   forge: { type: 'string' },
+  prefix: { type: 'string' },
   json: { type: 'boolean' },
 } as const
+
+/** Slack takes 32 characters for a command with its slash; the longest of ours has 12. */
+const PREFIX = /^[a-z0-9_-]{0,20}$/
 
 /** Prints the manifest with the addresses that are given, and to people the link that makes an app of it. */
 export async function manifest(args: string[]): Promise<Result> {
   const { values } = parseArgs({ args, options })
-  if ((values.host === undefined) === (values.socket === undefined))
+  const { host: address, socket = false, prefix = '' } = values
+  if (address === undefined && !socket)
     throw new WrongUsage('Either --socket, or --host with the address at which Slack reaches the bot')
-  const host = origin.optional().safeParse(values.host)
+  if (!PREFIX.test(prefix))
+    throw new WrongUsage('--prefix must be lowercase letters, digits and hyphens, as gl-')
+  const host = origin.optional().safeParse(address)
   if (!host.success) throw new WrongUsage(`--host ${host.error.issues[0]?.message}`)
   const forge = forgeAddress.optional().safeParse(values.forge)
   if (!forge.success) throw new WrongUsage(`--forge ${forge.error.issues[0]?.message}`)
   const made = manifestOf({
     origin: host.data ?? null,
+    socket,
+    prefix,
     forgeHost: forge.data === undefined ? null : new URL(forge.data).hostname,
   })
   const notes = [`To make the app, open: ${appLink(JSON.stringify(made))}`]

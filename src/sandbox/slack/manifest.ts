@@ -62,6 +62,6 @@ export function parseManifest(text: string) {
     globalShortcuts: shortcutsOf('global'),
     unfurlDomains: features.unfurl_domains,
     /** Scopes of the bot's token; undefined when the manifest names none. */
-    scopes: oauth && [...oauth.scopes.bot, ...oauth.scopes.bot_optional],
+    scopes: oauth && [...new Set([...oauth.scopes.bot, ...oauth.scopes.bot_optional])],
   }
 }

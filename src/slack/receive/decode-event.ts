@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nouns } from '../../commands/registry.ts'
 import type { DecodedRequest } from '../interaction.ts'
+import { readSaid, type Typed } from './typed.ts'
 
 const text = z.string()
 const id = text.min(1)
@@ -226,13 +226,10 @@ function originOf(
 }
 
 /** Reads `@greenlight merge` as `/mr merge`, and `@greenlight milestone list` as `/milestone list`. */
-function readMention(mention: string): { readonly command: string; readonly text: string } {
+function readMention(mention: string): Typed {
   const addressed = mention.slice(Math.max(0, mention.indexOf('<@')))
   const words = addressed.replace(/^(?:<@[A-Z0-9]+(?:\|[^>]*)?>[\s,:]*)+/, '').trim()
-  const [first = ''] = words.split(/\s/, 1)
-  const noun = first.replace(/^\//, '').toLowerCase()
-  if (nouns.has(noun)) return { command: `/${noun}`, text: words.slice(first.length).trim() }
-  return { command: '/mr', text: words === '' ? 'help' : words }
+  return readSaid(words === '' ? 'help' : words)
 }
 
 const otherEvent = envelope.transform((): DecodedRequest => ({ kind: 'ignored' }))

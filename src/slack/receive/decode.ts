@@ -4,6 +4,7 @@ import { withoutServerMark } from '../../model/server-name.ts'
 import type { DecodedRequest, InputValue, Origin } from '../interaction.ts'
 import { addressesOf, slackEvent } from './decode-event.ts'
 import type { Payload } from './payload.ts'
+import { readTyped } from './typed.ts'
 
 const text = z.string().overwrite(withoutServerMark)
 const id = text.min(1)
@@ -41,8 +42,7 @@ const command = z
       userName: sent.user_name || sent.user_id,
       channel: sent.channel_id ?? '',
       ...addressesOf(sent),
-      command: sent.command,
-      text: sent.text ?? '',
+      ...readTyped(sent.command, sent.text ?? ''),
     }),
   )
 

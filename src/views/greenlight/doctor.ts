@@ -1,4 +1,4 @@
-import { API_SETTING, type Finding, isWrong } from '../../model/finding.ts'
+import { API_SETTING, type Finding, isWrong, type MissingScope } from '../../model/finding.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
@@ -36,7 +36,7 @@ export function findingWords(finding: Finding): string {
     case 'commands':
       return finding.unused.length === 0
         ? 'All my commands reach me.'
-        : `Not typed since I started: ${finding.unused.join(', ')}. If one fails, compare its name with manifest.yml.`
+        : `Not typed since I started: ${finding.unused.join(', ')}. If one fails, update the app with what greenlight manifest prints.`
     case 'clock':
       return clockWords(finding)
     case 'server':
@@ -71,11 +71,25 @@ function slackWords(finding: Extract<Finding, { about: 'slack' }>): string {
   }
 }
 
-function scopeWords(missing: readonly string[] | null): string {
-  if (missing === null) return 'Slack didn’t say which scopes I have. Compare them with manifest.yml.'
-  return missing.length === 0
-    ? 'I have all the scopes I need.'
-    : `I lack ${missing.length === 1 ? 'a scope' : 'scopes'}: ${missing.join(', ')}. Add what’s missing to the app, and install it again.`
+function scopeWords(missing: readonly MissingScope[] | null): string {
+  if (missing === null)
+    return 'Slack didn’t say which scopes I have. Compare them with what greenlight manifest prints.'
+  const needed = missing.filter((one) => !one.optional)
+  const optional = missing.filter((one) => one.optional)
+  if (needed.length > 0)
+    return `I lack ${needed.length === 1 ? 'a scope' : 'scopes'}: ${namesOf(needed)}. Add what’s missing to the app, and install it again.`
+  const each = [...new Set(optional.map(({ without }) => without))].map(
+    (without) =>
+      `Without ${namesOf(
+        optional.filter((one) => one.without === without),
+        ' and ',
+      )}, ${without}.`,
+  )
+  return ['I have all the scopes I need.', ...each].join(' ')
+}
+
+function namesOf(scopes: readonly MissingScope[], between = ', '): string {
+  return scopes.map(({ scope }) => scope).join(between)
 }
 
 function clockWords(finding: Extract<Finding, { about: 'clock' }>): string {

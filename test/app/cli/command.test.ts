@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { commands } from '../../../src/app/cli/commands.ts'
+import { unknownVariables } from '../../../src/app/config/unknown-variables.ts'
 import { manifestOf } from '../../../src/commands/manifest.ts'
+import { readTyped } from '../../../src/slack/receive/typed.ts'
 import { parseKeyRing } from '../../../src/store/keys.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -95,16 +97,52 @@ test('manifest --socket makes an app that needs no address', async () => {
 
 test('manifest --host puts the address into each place of it', async () => {
   const made = await greenlight('manifest', '--host', 'https://bot.acme.test', '--json')
-  const example = JSON.stringify(manifestOf({ origin: 'https://greenlight.example.com', forgeHost: null }))
+  const { features, ...rest } = manifestOf()
+  const example = JSON.stringify({ ...rest, features: { ...features, unfurl_domains: undefined } })
   const wanted = JSON.parse(example.replaceAll('greenlight.example.com', 'bot.acme.test'))
   expect(JSON.parse(made.out)).toEqual(wanted)
   expect(linked(made)).toEqual(wanted)
   expect(made.err).toContain('Without --forge')
 })
 
+test('both make an app of Socket Mode that workspaces install at that address', async () => {
+  const made = await greenlight('manifest', '--host', 'https://bot.acme.test', '--socket')
+  const { settings, oauth_config: oauth } = parse(made.out)
+  expect(settings).toMatchObject({ socket_mode_enabled: true, org_deploy_enabled: true })
+  expect(oauth.redirect_urls).toEqual(['https://bot.acme.test/slack/oauth_redirect'])
+  expect(made.out.match(/bot\.acme\.test/g)).toHaveLength(1)
+})
+
+test('manifest --prefix names the commands for a team whose names are taken', async () => {
+  const made = await greenlight('manifest', '--socket', '--prefix', 'gl-', '--json')
+  const { features } = JSON.parse(made.out)
+  const names: string[] = features.slash_commands.map(({ command }: { command: string }) => command)
+  expect(names).toEqual(['/gl-mr', '/gl-milestone', '/gl-deploy-key', '/gl-integration', '/gl-greenlight'])
+  for (const name of names)
+    expect(readTyped(name, 'help')).toEqual({ command: name.replace('gl-', ''), text: 'help' })
+  expect(linked(made)).toEqual(JSON.parse(made.out))
+})
+
+test('slack run in a clone makes the manifest, and starts the bot with what Slack’s command sets', async () => {
+  const { hooks, config } = JSON.parse(await readFile(join(root, '.slack/hooks.json'), 'utf8'))
+  const [asked = '', started] = [hooks['get-manifest'], hooks.start]
+  expect(asked).toMatch(/^npx greenlight /)
+  const { out, err, status } = await greenlight(...asked.split(' ').slice(2))
+  expect(JSON.parse(out).settings.socket_mode_enabled).toBe(true)
+  expect({ status, started, config }).toEqual({
+    status: 0,
+    started: 'npx greenlight start',
+    config: { 'sdk-managed-connection-enabled': true },
+  })
+  expect(err).not.toContain('no setting')
+  const variables = ['SLACK_CLI_XAPP', 'SLACK_CLI_XOXB', 'SLACK_APP_TOKEN', 'SLACK_BOT_TOKEN']
+  expect(unknownVariables(Object.fromEntries(variables.map((name) => [name, 'x'])))).toEqual([])
+})
+
 test.each([
   ['manifest'],
-  ['manifest', '--socket', '--host', 'https://bot.acme.test'],
+  ['manifest', '--socket', '--prefix', 'Gl '],
+  ['manifest', '--socket', '--prefix', 'longer-than-slack-takes-'],
   ['manifest', '--host', 'bot.acme.test'],
   ['manifest', '--socket', '--forge', 'http://git.example.com'],
 ])('%s %s %s %s %s makes no manifest', async (...words) => {

@@ -43,6 +43,33 @@ describe('a slash command', () => {
   })
 })
 
+describe('a slash command under another name', () => {
+  const read = (command: string, text: string) => {
+    const decoded = decode({ command, text, team_id: 'T1', user_id: 'U1' })
+    return decoded?.kind === 'command' ? `${decoded.command} ${decoded.text}` : null
+  }
+
+  test.each([
+    ['/gl-mr', 'list', '/mr list'],
+    ['/acme_milestone', 'view %3', '/milestone view %3'],
+    ['/gl-deploy-key', 'list', '/deploy-key list'],
+    ['/gl-greenlight', 'me', '/greenlight me'],
+    ['/greenlight', 'mr list --state merged', '/mr list --state merged'],
+    ['/greenlight', '/milestone list', '/milestone list'],
+    ['/gl-greenlight', 'mr 12', '/mr 12'],
+    ['/greenlight', 'Integration set jenkins', '/integration set jenkins'],
+    ['/greenlight', 'connect', '/greenlight connect'],
+    ['/greenlight', '', '/greenlight '],
+    ['/gl', 'list', '/mr list'],
+    ['/gl', 'milestone list', '/milestone list'],
+    ['/gl', 'greenlight me', '/greenlight me'],
+    ['/gl', '', '/mr '],
+    ['/mr', 'milestone', '/mr milestone'],
+  ])('%s %s is the bot’s own', (command, text, own) => {
+    expect(read(command, text)).toBe(own)
+  })
+})
+
 describe('a press', () => {
   test('of a button in a message carries its value and the message', () => {
     expect(decode(pressBody())).toEqual({
