@@ -95,6 +95,7 @@ export const SCOPES: readonly Scope[] = [
     'adding itself to a public channel, when somebody asks for that',
     'only /invite adds the bot to a channel',
   ),
+  optional('usergroups:read', 'who is in a group such as `@web-team`', 'people are named one by one'),
   optional(
     'channels:history',
     'whether a message whose answer was lost is in a public channel, so that none is posted twice',

@@ -69,6 +69,8 @@ export interface Chat {
   conversation(team: string, channel: string): Promise<Conversation>
   /** True when the person can read a channel: it is public, or they are a member; false when Slack did not say. */
   canRead(team: string, channel: string, user: string): Promise<boolean>
+  /** The ids of the people of a user group, by its id (`S0WEB`) or handle (`web-team`); null when Slack names none. */
+  groupMembers(team: string, group: string): Promise<readonly string[] | null>
   /** Some five thousand of the public channels; null when Slack did not report them. */
   publicChannels(team: string): Promise<readonly PublicChannel[] | null>
   join(team: string, channel: string): Promise<JoinResult>

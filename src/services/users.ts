@@ -10,6 +10,13 @@ export interface ForgePerson {
   readonly name: string
 }
 
+/** The people of a user group whose accounts at the forge are known, and how many others there are. */
+interface FoundGroup {
+  readonly kind: 'group'
+  readonly people: readonly (ForgePerson & { readonly id: number; readonly username: string })[]
+  readonly unconnected: number
+}
+
 type FoundPerson = { readonly kind: 'person'; readonly person: ForgePerson }
 
 /** The reason why a typed person is not certain. */
@@ -20,8 +27,12 @@ export type NoPerson =
   | { readonly kind: 'ambiguous-person'; readonly typed: string; readonly people: readonly ForgePerson[] }
   /** `@me`, and the forge has not identified this account yet. */
   | { readonly kind: 'unknown-self' }
-  /** A group of people in Slack, such as `@here` or `@web-team`: nobody in particular. */
-  | { readonly kind: 'user-group'; readonly typed: string }
+  /** A group of people in Slack, such as `@here` or `@web-team`; `why`: its people are not known, or none of their accounts. */
+  | {
+      readonly kind: 'user-group'
+      readonly typed: string
+      readonly why?: 'unknown' | 'unconnected'
+    }
   /** Several people where the server takes one. */
   | { readonly kind: 'several-people'; readonly typed: string }
   /** A Slack mention of a person whose account at the forge is unknown; `user` is their Slack id. */
@@ -40,8 +51,26 @@ const MAX_SEARCHED = 200
 const MAX_NAMED = 10
 
 /** Finds the person meant by a typed name. */
-export function createUserLookup(access: { readonly credentials: Credentials }, identities: IdentityCache) {
+export function createUserLookup(
+  access: { readonly credentials: Credentials },
+  identities: IdentityCache,
+  groupMembers: (group: string) => Promise<readonly string[] | null>,
+) {
   return {
+    /** Reads `@web-team` and `<!subteam^S0WEB>` as the people of that user group; null where it is none. */
+    async findGroup(typed: string): Promise<FoundGroup | NoPerson | null> {
+      const mention = USER_GROUP.exec(typed.trim())?.[1]
+      const handle = /^@([\w.-]{1,80})$/.exec(typed.trim())?.[1]
+      const group = mention ?? handle
+      if (group === undefined || isMe(typed)) return null
+      const members = await groupMembers(group)
+      if (members === null)
+        return mention === undefined ? null : { kind: 'user-group', typed, why: 'unknown' }
+      const known = await Promise.all(members.map((user) => identities.of(user)))
+      const people = known.filter((one) => one !== null).map((one) => ({ ...one, name: one.username }))
+      if (people.length === 0) return { kind: 'user-group', typed, why: 'unconnected' }
+      return { kind: 'group', people, unconnected: members.length - people.length }
+    },
     /**
      * Reads `ann`, `@ann`, `Ann Archer`, `<@U123|ann>`, `@me` or `me`. A user name wins over a display name. The
      * document has no call for users: they are learned from the project’s latest merge requests (at most 200).
@@ -80,6 +109,9 @@ export type UserLookup = ReturnType<typeof createUserLookup>
 export function isMe(typed: string): boolean {
   return /^@?(?:me|myself)$/i.test(typed)
 }
+
+/** How Slack writes a user group; the name is absent in some places (docs.slack.dev/messaging/formatting-message-text). */
+const USER_GROUP = /^<!subteam\^([A-Z0-9]{1,20})(?:\|[^<>]*)?>$/
 
 function isUserGroup(typed: string): boolean {
   return /^<!/.test(typed) || /^@(?:here|channel|everyone)$/i.test(typed)

@@ -77,6 +77,15 @@ const conversationsInfo = z.object({
   }),
 })
 
+const usergroupsList = z.object({
+  usergroups: z.array(
+    z.object({ id: z.string(), handle: z.string(), users: z.array(z.string()).default([]) }),
+  ),
+})
+
+/** A workspace may leave this scope out. */
+const NO_SCOPE = 'missing_scope'
+
 type ChannelFields = z.infer<typeof conversationsInfo>['channel']
 
 /** Slack’s errors for a conversation that the bot may not see. */
@@ -144,6 +153,19 @@ export function createChatDirectory({
     }
   }
 
+  async function askGroup(team: string, group: string): Promise<readonly string[] | undefined> {
+    try {
+      const response = await workspaces.as(team, (auth) =>
+        client.usergroups.list({ ...auth, include_users: true }),
+      )
+      const { usergroups } = usergroupsList.parse(response)
+      return usergroups.find(({ id, handle }) => id === group || handle === group)?.users
+    } catch (err) {
+      if (err instanceof webApi.WebAPIPlatformError && err.data.error === NO_SCOPE) return undefined
+      throw err
+    }
+  }
+
   /** Returns undefined when Slack did not answer in time; failures are not cached. */
   function inTime<Value>(what: string, fetched: Promise<Value | undefined>): Promise<Value | undefined> {
     const value = fetched.catch((err: unknown) => {
@@ -181,6 +203,8 @@ export function createChatDirectory({
         (await inTime('who is in a channel', channels.members({ team, channel })))?.includes(user) ?? false
       )
     },
+    groupMembers: async (team, group) =>
+      (await inTime('who is in a user group', askGroup(team, group))) ?? null,
     publicChannels: async (team) => (await inTime('which channels there are', channels.listed(team))) ?? null,
     join: (team, channel) => channels.join({ team, channel }),
     forget() {

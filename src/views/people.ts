@@ -28,6 +28,25 @@ function personName({ username, name }: ForgePerson): string {
   return username === null || username === name ? shown : `${oneLine(username, 80)}, ${shown}`
 }
 
+const GROUPS = {
+  several: 'is a group, and one person is meant here.',
+  unknown: 'is a group, and I can’t tell who is in it.',
+  unconnected: 'is a group, and nobody in it has connected an account.',
+} as const
+
+/** `web-team` for `<!subteam^S0WEB|@web-team>`. */
+function groupName(typed: string): string {
+  return oneLine(typed.replace(/^<!.*\|@?|^<!subteam.*|>$/g, '') || 'That', 80)
+}
+
+/** Says how many of a named group are left out; empty for nobody. */
+export function unconnectedWords(count = 0): string {
+  if (count === 0) return ''
+  return count === 1
+    ? ' One of the group hasn’t connected an account, and is left out.'
+    : ` ${count} of the group haven’t connected an account, and are left out.`
+}
+
 function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
   switch (outcome.kind) {
     case 'unknown-person': {
@@ -46,7 +65,7 @@ function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
       }
     case 'user-group':
       return {
-        why: `${oneLine(outcome.typed.replace(/^<!.*\|@?|^<!subteam.*|>$/g, '') || 'That', 80)} is a group, and I can’t tell who is in it.`,
+        why: `${groupName(outcome.typed)} ${GROUPS[outcome.why ?? 'several']}`,
         next: 'Name each person.',
       }
     case 'several-people':

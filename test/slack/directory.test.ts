@@ -321,3 +321,21 @@ test('elsewhere, and at home, Slack is not asked', async () => {
   expect(await homeOf(chatThatSays('outsider'), { ...origin, userTeam: 'T1', enterprise: 'E1' })).toBe('T1')
   expect(asked).toEqual([])
 })
+
+describe('who is in a user group', () => {
+  const usergroups = [{ id: 'S0WEB', handle: 'web-team', users: ['U1', 'U2'] }]
+
+  test.each(['S0WEB', 'web-team'])('is found by %s', async (group) => {
+    const { chat } = await openSlack(() => ({ ok: true, usergroups }))
+    expect(await chat.groupMembers('T1', group)).toEqual(['U1', 'U2'])
+  })
+
+  test('is not known of others, nor where the workspace left the scope out', async () => {
+    const { chat } = await openSlack(() => ({ ok: true, usergroups }))
+    expect(await chat.groupMembers('T1', 'S0API')).toBeNull()
+    await close()
+    const { chat: other, lines } = await openSlack(() => ({ ok: false, error: 'missing_scope' }))
+    expect(await other.groupMembers('T1', 'S0WEB')).toBeNull()
+    expect(lines).toEqual([])
+  })
+})

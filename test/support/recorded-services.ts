@@ -300,6 +300,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       remove: record('integrations.remove', trouble),
     },
     users: {
+      findGroup: async () => null,
       find: async () => ({ kind: 'person', person: { id: 3, username: 'bob', name: 'Bob Baker' } }),
     },
     accounts: {

@@ -181,8 +181,8 @@ export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null
   const unit = UNITS[span?.[2]?.toLowerCase() ?? ''] ?? 0
   const criteria: ClientFilter = {
     ...(author === undefined ? {} : { authors: partsOf(author) }),
-    ...(assignee === undefined ? {} : { assignee: isNone(assignee) ? null : assignee }),
-    ...(reviewer === undefined ? {} : { reviewer: isNone(reviewer) ? null : reviewer }),
+    ...(assignee === undefined ? {} : { assignees: isNone(assignee) ? null : partsOf(assignee) }),
+    ...(reviewer === undefined ? {} : { reviewers: isNone(reviewer) ? null : partsOf(reviewer) }),
     ...(label === undefined ? {} : { labels: partsOf(label) }),
     ...(notLabel === undefined ? {} : { notLabels: partsOf(notLabel) }),
     ...(milestone === undefined ? {} : { milestone: isNone(milestone) ? null : milestone }),
@@ -295,7 +295,7 @@ type SettledPeople =
 const PEOPLE = ['author', 'assignee', 'reviewer'] as const
 
 /**
- * Replaces `@me` and mentions with user names, so that the answer and its buttons mean the same to every
+ * Replaces `@me`, mentions and user groups with user names, so that the answer and its buttons mean the same to every
  * reader.
  */
 async function settlePeople(input: ListRequest, { users }: ForgeContext): Promise<SettledPeople> {
@@ -305,6 +305,12 @@ async function settlePeople(input: ListRequest, { users }: ForgeContext): Promis
   for (const key of PEOPLE) {
     const names: string[] = []
     for (const typed of namesIn(filters[key] ?? '')) {
+      const group = await users.findGroup(typed)
+      if (group && group.kind !== 'group') return { kind: 'nobody', reply: nobodyReply(group) }
+      if (group) {
+        names.push(...group.people.map(({ username }) => username))
+        continue
+      }
       const found = isMe(typed) || typed.startsWith('<') ? await users.find({ project, person: typed }) : null
       if (found?.kind === 'user-group') return { kind: 'nobody', reply: nobodyReply(found) }
       if (found && found.kind !== 'person')

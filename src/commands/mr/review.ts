@@ -27,7 +27,7 @@ export const mrReview = defineCommand({
     mr: mergeRequest,
     reviewer: people.optional().meta({
       many: true,
-      description: 'Whom to ask too: bob,@me; -bob for one less; none for nobody',
+      description: 'Whom to ask too: bob, @me, a group; -bob for one less; none for nobody',
     }),
     overrideReason,
   }),

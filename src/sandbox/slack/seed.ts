@@ -26,6 +26,18 @@ export const people: readonly Person[] = [
   },
 ]
 
+/** A user group, mentioned by its name: `@web-team`. */
+export interface UserGroup {
+  readonly id: string
+  readonly name: string
+  /** Ids of people. */
+  readonly members: readonly string[]
+}
+
+export const userGroups: readonly UserGroup[] = [
+  { id: 'S0WEB', name: 'web-team', members: ['U0ANN', 'U0BOB', 'U0CY'] },
+]
+
 export const channels: readonly Channel[] = [
   { id: 'C0WEB', name: 'web', topic: 'The web shop: merge requests and milestones' },
   { id: 'C0GENERAL', name: 'general', topic: 'Everything that is for everybody' },

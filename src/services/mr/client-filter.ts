@@ -9,10 +9,10 @@ import type { UserSummary } from '../../model/user.ts'
 export interface ClientFilter {
   /** One of these user names or display names, ignoring case, with or without `@`. */
   readonly authors?: readonly string[]
-  /** A user name or a display name; null for no assignee. */
-  readonly assignee?: string | null
+  /** The same; null for no assignee. */
+  readonly assignees?: readonly string[] | null
   /** The same; null for no reviewer. */
-  readonly reviewer?: string | null
+  readonly reviewers?: readonly string[] | null
   readonly labels?: readonly string[]
   readonly notLabels?: readonly string[]
   /** An iid, a whole title, ignoring case, or a page; null for none. */
@@ -44,8 +44,8 @@ type Check = (mr: MergeRequest, criteria: ClientFilter) => boolean
 const checks: Readonly<Record<keyof ClientFilter, Check>> = {
   authors: (mr, { authors }) =>
     authors === undefined || authors.some((author) => isCalled(mr.author, author)),
-  assignee: (mr, { assignee }) => assignee === undefined || isAmong(assigneesOf(mr), assignee),
-  reviewer: (mr, { reviewer }) => reviewer === undefined || isAmong(mr.reviewers, reviewer),
+  assignees: (mr, { assignees }) => assignees === undefined || areAmong(assigneesOf(mr), assignees),
+  reviewers: (mr, { reviewers }) => reviewers === undefined || areAmong(mr.reviewers, reviewers),
   labels: (mr, { labels }) => labels === undefined || hasOne(mr.labels, labels),
   notLabels: (mr, { notLabels }) => notLabels === undefined || !hasOne(mr.labels, notLabels),
   milestone: (mr, { milestone }) => milestone === undefined || isOn(mr, milestone),
@@ -72,8 +72,9 @@ export function isCalled(user: UserSummary | null, typed: string): boolean {
   return user !== null && [user.username, user.name].some((name) => name?.toLowerCase() === called)
 }
 
-function isAmong(people: readonly UserSummary[], typed: string | null): boolean {
-  return typed === null ? people.length === 0 : people.some((user) => isCalled(user, typed))
+function areAmong(people: readonly UserSummary[], names: readonly string[] | null): boolean {
+  if (names === null) return people.length === 0
+  return names.some((name) => people.some((user) => isCalled(user, name)))
 }
 
 function hasOne(labels: readonly string[], expected: readonly string[]): boolean {

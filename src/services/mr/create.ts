@@ -48,6 +48,8 @@ export type CreateOutcome =
       readonly view: MergeRequestView
       readonly missing: readonly MergeRequestField[]
       readonly answered: boolean
+      /** How many of named groups are left out. */
+      readonly unconnected?: number
     }
   /** One is open between these branches already; nothing was sent, or the forge refused this one. */
   | { readonly kind: 'open-already'; readonly view: MergeRequestView }
@@ -103,9 +105,10 @@ async function prepare(
   const target = input.target ?? (await defaultTarget(session, targetProject))
   if (typeof target !== 'string') return stop(target)
   if (target === source && targetProject === project) return stop({ kind: 'same-branch', branch: target })
+  const me = input.reviewer === undefined ? null : await context.identities.of(null)
   const placed = await place(session, context.users, {
     project: targetProject,
-    present: NOTHING_PRESENT,
+    present: { ...NOTHING_PRESENT, author: me },
     assignee: input.assignee,
     reviewer: input.reviewer,
     labels: input.labels,
@@ -207,7 +210,8 @@ function created(
   { desired }: Before,
   answered: boolean,
 ): Verification<CreateOutcome> {
-  return confirmed({ kind: 'created', view, missing: unmetFields(desired, view.mr), answered })
+  const { unconnected } = desired
+  return confirmed({ kind: 'created', view, missing: unmetFields(desired, view.mr), answered, unconnected })
 }
 
 async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext): Promise<MergeRequestView> {

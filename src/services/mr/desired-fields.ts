@@ -31,6 +31,8 @@ export const DesiredFields = z.object({
   /** All assignees, when it supports several. */
   assignees: z.array(ChosenPerson).readonly().optional(),
   reviewers: z.array(ChosenPerson).readonly().optional(),
+  /** How many people of named user groups are missing, as their accounts at the forge are not known. */
+  unconnected: z.number().optional(),
   labels: z.array(z.string()).readonly().optional(),
   milestone: Milestone.nullable().optional(),
 })

@@ -52,6 +52,8 @@ export type EditOutcome =
       readonly answered: boolean
       /** Labels that it has no more. */
       readonly removed: readonly string[]
+      /** How many of named groups are left out. */
+      readonly unconnected?: number
     }
   | { readonly kind: 'nothing-to-change'; readonly mr: MergeRequest }
   /** Others changed these fields after the form was opened; nothing was sent. */
@@ -243,7 +245,8 @@ function verify(
     })
   const taken = fields.filter((field) => !missing.includes(field))
   const removed = taken.includes('labels') ? mr.labels.filter((label) => !view.mr.labels.includes(label)) : []
-  const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered, removed }
+  const { unconnected } = desired
+  const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered, removed, unconnected }
   // Fields that the forge ignores silently are missing from its answer too, so there is nothing to wait for.
   const left = answered ? missingIn(answer.value).length : 0
   if (missing.length > left) return stillPending(outcome)

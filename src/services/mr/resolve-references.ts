@@ -21,7 +21,10 @@ export type UnresolvedReference = NoPerson | NoId | Ambiguous | Failure
 
 type ResolvedReferences = {
   readonly kind: 'placed'
-  readonly desired: Pick<DesiredFields, 'assignee' | 'assignees' | 'reviewers' | 'labels' | 'milestone'>
+  readonly desired: Pick<
+    DesiredFields,
+    'assignee' | 'assignees' | 'reviewers' | 'unconnected' | 'labels' | 'milestone'
+  >
 }
 
 /** The context of a lookup; `shown`: the person typed over the present labels, in a form. */
@@ -32,8 +35,10 @@ interface LookupContext {
 }
 
 /** The present references of a merge request; a new one has none. */
-type Present = Pick<MergeRequest, 'labels' | 'assignee' | 'assignees' | 'reviewers'>
-export const NOTHING_PRESENT: Present = { labels: [], assignee: null, assignees: [], reviewers: [] }
+type Present = Pick<MergeRequest, 'labels' | 'assignee' | 'assignees' | 'reviewers'> & {
+  readonly author: Pick<UserSummary, 'id'> | null
+}
+export const NOTHING_PRESENT = { author: null, labels: [], assignee: null, assignees: [], reviewers: [] }
 
 /** Resolves the named people, labels and milestone in the project of the merge request. */
 export async function place(
@@ -44,13 +49,17 @@ export async function place(
   const severally = session.offers('reviewers')
   const assignee = severally ? undefined : await assigneeFrom(input.assignee, { people, project, present })
   if (assignee && 'kind' in assignee) return assignee
-  const lookup = { people, project }
+  const lookup = { people, project, author: null }
   const assignees = severally
     ? await severalFrom(input.assignee, { ...lookup, present: assigneesOf(present) })
     : undefined
-  if (assignees && 'kind' in assignees) return assignees
-  const reviewers = await severalFrom(input.reviewer, { ...lookup, present: present.reviewers })
-  if (reviewers && 'kind' in reviewers) return reviewers
+  if (assignees && assignees.kind !== 'people') return assignees
+  const reviewers = await severalFrom(input.reviewer, {
+    ...lookup,
+    present: present.reviewers,
+    author: present.author,
+  })
+  if (reviewers && reviewers.kind !== 'people') return reviewers
   const milestone = await milestoneFrom(session, project, input.milestone)
   if (milestone && 'kind' in milestone) return milestone
   const labels = input.labels === undefined ? undefined : labelsFrom(input.labels, present.labels, shown)
@@ -58,8 +67,9 @@ export async function place(
     kind: 'placed',
     desired: {
       assignee,
-      assignees,
-      reviewers,
+      assignees: assignees?.people,
+      reviewers: reviewers?.people,
+      unconnected: (assignees?.unconnected ?? 0) + (reviewers?.unconnected ?? 0),
       labels,
       milestone,
     },
@@ -79,7 +89,7 @@ async function assigneeFrom(
   if (isNone(typed)) return null
   const removes = namesIn(typed).every((name) => name.startsWith('-'))
   const current = removes ? assigneesOf(present) : []
-  const found = await peopleFrom(typed, { people, project, present: current })
+  const found = await peopleFrom(typed, { people, project, present: current, author: null })
   if (found.kind !== 'people') return found
   if (removes) return current.some(({ id }) => id !== null && !isAmong(found.people, id)) ? null : undefined
   const [one, ...others] = found.people
@@ -91,10 +101,8 @@ const isAmong = (people: readonly ChosenPerson[], id: number) => people.some((on
 async function severalFrom(
   typed: string | undefined,
   lookup: Parameters<typeof peopleFrom>[1],
-): Promise<readonly ChosenPerson[] | undefined | UnresolvedReference> {
-  if (typed === undefined) return undefined
-  const found = await peopleFrom(typed, lookup)
-  return found.kind === 'people' ? found.people : found
+): Promise<ChosenPeople | UnresolvedReference | undefined> {
+  return typed === undefined ? undefined : peopleFrom(typed, lookup)
 }
 
 async function milestoneFrom(session: Session, project: number, typed: TypedMilestone | undefined) {
@@ -107,7 +115,12 @@ function isNone(typed: string): boolean {
   return typed.trim().toLowerCase() === 'none'
 }
 
-type ChosenPeople = { readonly kind: 'people'; readonly people: readonly ChosenPerson[] }
+/** `unconnected`: how many of the named groups are left out, as their accounts are not known. */
+type ChosenPeople = {
+  readonly kind: 'people'
+  readonly people: readonly ChosenPerson[]
+  readonly unconnected: number
+}
 
 type NoId = { readonly kind: 'no-id'; readonly name: string }
 
@@ -115,54 +128,62 @@ interface PeopleLookup {
   readonly people: UserLookup
   readonly project: number
   readonly present: readonly UserSummary[]
+  /** Whom a group does not stand for: nobody reviews their own. */
+  readonly author: Pick<UserSummary, 'id'> | null
 }
 
 /**
  * Returns the people named by `ann,bob` (exactly these), `+ann,-bob` (added to, removed from `present`), or
- * `none`: the wanted assignees or reviewers of a merge request.
+ * `none`: the wanted assignees or reviewers of a merge request. A user group stands for its people.
  */
 async function peopleFrom(
   typed: string,
-  { people, project, present }: PeopleLookup,
+  { people, project, present, author }: PeopleLookup,
 ): Promise<ChosenPeople | NoPerson | NoId | Failure> {
-  if (typed.trim().toLowerCase() === 'none') return { kind: 'people', people: [] }
+  if (typed.trim().toLowerCase() === 'none') return { kind: 'people', people: [], unconnected: 0 }
   const adjusts = isAdjustment(typed)
   const chosen = new Map<number, ChosenPerson>()
   for (const { id, name } of adjusts ? present : []) if (id !== null) chosen.set(id, { id, name })
+  let unconnected = 0
   for (const word of namesIn(typed)) {
     const leaves = adjusts && word.startsWith('-')
     const name = adjusts ? word.slice(1).trim() : word
-    for (const person of await peopleNamed(name, { people, project, present: leaves ? present : [] })) {
-      if ('kind' in person) return person
+    const named = await peopleNamed(name, { people, project, author, present: leaves ? present : [] })
+    if (named.kind !== 'people') return named
+    unconnected += leaves ? 0 : named.unconnected
+    for (const person of named.people) {
       if (leaves) chosen.delete(person.id)
       else chosen.set(person.id, person)
     }
   }
-  return { kind: 'people', people: [...chosen.values()] }
+  return { kind: 'people', people: [...chosen.values()], unconnected }
 }
 
-/** Returns the person of a name; where nobody has it, those of its words. The one at fault comes alone. */
+/** Returns the person of a name; where nobody has it, those of a group or of its words. */
 async function peopleNamed(
   name: string,
-  { people, project, present }: PeopleLookup,
-): Promise<readonly (ChosenPerson | NoPerson | NoId | Failure)[]> {
+  { people, project, present, author }: PeopleLookup,
+): Promise<ChosenPeople | NoPerson | NoId | Failure> {
   const find = async (person: string) => {
     // A person to remove is present, and need not have been active elsewhere in the project.
     const there = matchUser(person, present)
     return there.kind === 'person' ? there : people.find({ project, person })
   }
   const whole = await find(name)
-  if (whole.kind === 'person') return [idOf(whole.person)]
+  if (whole.kind !== 'person' && whole.kind !== 'unknown-person' && whole.kind !== 'user-group') return whole
+  const group = whole.kind === 'person' ? null : await people.findGroup(name)
+  if (group?.kind === 'group')
+    return { ...group, kind: 'people', people: group.people.filter(({ id }) => id !== author?.id) }
+  if (group) return group
   const words = whole.kind === 'unknown-person' ? wordsOf(name) : []
   const found: ChosenPerson[] = []
-  for (const word of words) {
-    const one = await find(word)
-    if (one.kind !== 'person') return [one]
+  for (const one of words.length > 0 ? await Promise.all(words.map(find)) : [whole]) {
+    if (one.kind !== 'person') return one
     const person = idOf(one.person)
-    if ('kind' in person) return [person]
+    if ('kind' in person) return person
     found.push(person)
   }
-  return found.length > 0 ? found : [whole]
+  return { kind: 'people', people: found, unconnected: 0 }
 }
 
 function idOf({ id, name }: ForgePerson): ChosenPerson | NoId {

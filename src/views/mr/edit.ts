@@ -7,6 +7,7 @@ import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
 import type { EditMergeRequestInput, EditOutcome } from '../../services/mr/edit.ts'
 import { button } from '../button.ts'
 import { inParts, quickActionReply } from '../failure.ts'
+import { unconnectedWords } from '../people.ts'
 import { type Blocks, privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { capital, cut, escaped, oneLine } from '../text.ts'
@@ -58,14 +59,19 @@ export function mrEditReply(outcome: EditOutcome, invocation: Invocation, fieldT
 
 function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: Invocation): Reply {
   const { user, now } = invocation
-  const { view, taken, missing, answered, removed } = outcome
+  const { view, taken, missing, answered, removed, unconnected } = outcome
   const name = mrName(view.mr)
   if (taken.length === 0)
     return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
   const what = fieldWords(taken)
   const undo = missing.length === 0 ? undoBy('mr.edit', invocation) : {}
   const note = answered
-    ? { by: user, words: `changed ${what}.${removedWords(removed)}`, event: 'edited' as const, ...undo }
+    ? {
+        by: user,
+        words: `changed ${what}.${removedWords(removed)}${unconnectedWords(unconnected)}`,
+        event: 'edited' as const,
+        ...undo,
+      }
     : { words: `${SERVER} didn’t answer, and it shows ${what} as wanted.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }

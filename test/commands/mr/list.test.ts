@@ -31,8 +31,8 @@ async function answer(text: string, users?: ForgeContext['users']) {
 describe('what is typed becomes the question', () => {
   test.each<[string, SearchInput['criteria']]>([
     ['--author @ann,bob', { authors: ['@ann', 'bob'] }],
-    ['--assignee none', { assignee: null }],
-    ['--assignee "Ann Archer"', { assignee: 'Ann Archer' }],
+    ['--assignee none', { assignees: null }],
+    ['--assignee "Ann Archer"', { assignees: ['Ann Archer'] }],
     ['--label "bug, two words,"', { labels: ['bug', 'two words'] }],
     ['--not-label bug', { notLabels: ['bug'] }],
     ['--milestone %3', { milestone: 3 }],
@@ -81,6 +81,7 @@ describe('what is typed becomes the question', () => {
 describe('who is meant by @me', () => {
   test('is the account that is known, for everybody who turns the page', async () => {
     const { calls } = await answer('--author @me', {
+      findGroup: async () => null,
       find: async () => ({ kind: 'person', person: { id: 2, username: 'ann', name: 'ann' } }),
     })
     expect(calls).toMatchObject([{ args: [{ criteria: { authors: ['ann'] } }] }])
@@ -88,6 +89,7 @@ describe('who is meant by @me', () => {
 
   test.each(['author', 'assignee'])('is not guessed for --%s', async (flag) => {
     const { executed, calls } = await answer(`--${flag} @me`, {
+      findGroup: async () => null,
       find: async () => ({ kind: 'unknown-self' }),
     })
     expect(executed).toMatchObject({
@@ -103,6 +105,7 @@ describe('who is meant by @me', () => {
 
   test('is not looked for when a name was typed', async () => {
     const { calls } = await answer('--author ann --assignee none', {
+      findGroup: async () => null,
       find: () => Promise.reject(new Error('nobody asked')),
     })
     expect(calls).toHaveLength(1)

@@ -40,7 +40,7 @@ const mergeRequest: fc.Arbitrary<MergeRequest> = fc
 
 const criteria = fc.record({
   authors: maybe(fc.array(names, { minLength: 1, maxLength: 2 })),
-  assignee: maybe(nullable(names)),
+  assignees: maybe(nullable(fc.array(names, { minLength: 1, maxLength: 2 }))),
   labels: maybe(labels),
   notLabels: maybe(labels),
   milestone: maybe(nullable(fc.constantFrom<(number | string)[]>(3, 4, 'sprint 9', '3', 'none'))),
@@ -63,8 +63,8 @@ function expected(mr: MergeRequest, asked: Asked): boolean {
   const shares = (wanted: readonly string[]) =>
     mr.labels.filter((label) => wanted.map(lower).includes(lower(label))).length > 0
   if (asked.authors !== undefined && !asked.authors.some((name) => isPerson(mr.author, name))) return false
-  if (asked.assignee === null && mr.assignee !== null) return false
-  if (typeof asked.assignee === 'string' && !isPerson(mr.assignee, asked.assignee)) return false
+  if (asked.assignees === null && mr.assignee !== null) return false
+  if (asked.assignees && !asked.assignees.some((name) => isPerson(mr.assignee, name))) return false
   if (asked.labels !== undefined && !shares(asked.labels)) return false
   if (asked.notLabels !== undefined && shares(asked.notLabels)) return false
   if (asked.milestone === null && mr.milestone !== null) return false
@@ -114,7 +114,7 @@ describe('each question finds and leaves out', () => {
   test.each<[string, ClientFilter, ClientFilter]>([
     ['author by user name', { authors: ['bob', '@Ann'] }, { authors: ['archer'] }],
     ['author by display name', { authors: ['ann archer'] }, { authors: ['ann  archer'] }],
-    ['assignee', { assignee: 'bob' }, { assignee: null }],
+    ['assignee', { assignees: ['bob'] }, { assignees: null }],
     ['any label', { labels: ['docs', 'bug'] }, { labels: ['docs', 'bu'] }],
     ['no label', { notLabels: ['docs'] }, { notLabels: ['docs', 'UI'] }],
     ['milestone by number', { milestone: 3 }, { milestone: 503 }],

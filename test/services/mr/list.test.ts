@@ -38,7 +38,7 @@ describe('at the sandbox’s forge', () => {
   test.each([
     ['author', { authors: ['ann'] }, [10, 14, 16]],
     ['author and no label', { authors: ['Bob Baker'], notLabels: ['bug', 'docs'] }, [8, 11, 12, 17]],
-    ['assignee', { assignee: '@ANN' }, [7, 11, 12]],
+    ['assignee', { assignees: ['@ANN'] }, [7, 11, 12]],
     ['label', { labels: ['performance', 'feature'] }, [10, 11, 12]],
     ['milestone', { milestone: 3 }, [8, 10, 11, 12]],
     ['no milestone', { milestone: null }, [13, 16, 17]],

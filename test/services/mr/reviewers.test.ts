@@ -59,10 +59,10 @@ test('lists are searched by reviewer, and by any of several assignees', async ()
     const listed = await search({ ...question, criteria })
     return listed.kind === 'list' ? listed.items.map(({ iid }) => iid) : listed.kind
   }
-  expect(await found({ reviewer: '@cy' })).toEqual([7])
-  expect(await found({ reviewer: 'Ann Archer' })).toEqual([7])
-  expect(await found({ reviewer: null })).not.toContain(7)
-  expect(await found({ assignee: 'bob' })).toContain(7)
+  expect(await found({ reviewers: ['@cy'] })).toEqual([7])
+  expect(await found({ reviewers: ['Ann Archer', 'bob'] })).toEqual([7])
+  expect(await found({ reviewers: null })).not.toContain(7)
+  expect(await found({ assignees: ['bob'] })).toContain(7)
 })
 
 test('where a forge knows one assignee, one name is one person', async () => {

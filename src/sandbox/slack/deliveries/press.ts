@@ -1,7 +1,7 @@
 import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
 import { findMessage, postEphemeral } from '../messages.ts'
 import { readResponse, showResponse } from '../response-posts.ts'
-import { findChannel, findPerson } from '../seed.ts'
+import { findChannel, findPerson, userGroups } from '../seed.ts'
 import type { ResponseTarget } from '../state/triggers.ts'
 import type { Values } from '../state/views.ts'
 import type { Channel, Person } from '../workspace.ts'
@@ -197,9 +197,14 @@ export async function runCommand(
   return ack
 }
 
-/** Replaces `@ann` and `#web` with ids, as Slack does for a command with `escapes`: `<@U0ANN|ann>`, `<#C0WEB|web>`. */
+/**
+ * Replaces names with ids, as Slack does for a command with `escapes`: `<@U0ANN|ann>`, `<#C0WEB|web>` and
+ * `<!subteam^S0WEB|@web-team>`.
+ */
 function withIds(text: string): string {
-  return text.replace(/(^|\s)([@#])(\w+)/g, (whole, before, sign, name) => {
+  return text.replace(/(^|\s)([@#])([\w-]+)/g, (whole, before, sign, name) => {
+    const group = sign === '@' ? userGroups.find((one) => one.name === name) : undefined
+    if (group) return `${before}<!subteam^${group.id}|@${group.name}>`
     const named = sign === '@' ? findPerson(name) : findChannel(name)
     return named ? `${before}<${sign}${named.id}|${named.name}>` : whole
   })

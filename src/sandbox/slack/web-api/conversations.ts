@@ -1,7 +1,7 @@
 import { homeOf, tellJoined } from '../deliveries/deliver.ts'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { botRecord, decorate, wholeHistory } from '../messages.ts'
-import { BOT_ID, bot, findChannel, findPerson } from '../seed.ts'
+import { BOT_ID, bot, findChannel, findPerson, userGroups } from '../seed.ts'
 import type { Enterprise, World } from '../world.ts'
 
 const MAX_PAGE = 999
@@ -190,6 +190,20 @@ export async function conversationsJoin(world: World, args: Json): Promise<Json>
   // Slack answers before it delivers the event.
   setTimeout(() => void tellJoined(world, channel.id).catch(() => {}))
   return await conversationsInfo(world, { channel: channel.id })
+}
+
+export async function usergroupsList(world: World, args: Json): Promise<Json> {
+  if (!(world.manifest.scopes?.includes('usergroups:read') ?? true)) return refuse('missing_scope')
+  const withUsers = textIn(args.include_users) === 'true'
+  return {
+    ok: true,
+    usergroups: userGroups.map(({ id, name, members }) => ({
+      id,
+      handle: name,
+      name,
+      users: withUsers ? members : undefined,
+    })),
+  }
 }
 
 export async function botsInfo(world: World, args: Json): Promise<Json> {

@@ -18,6 +18,7 @@ import {
   Refused,
   refuse,
   requireToPost,
+  usergroupsList,
   usersInfo,
 } from './conversations.ts'
 
@@ -77,6 +78,7 @@ const gatewayMethods: Readonly<Record<string, Method>> = {
   'conversations.info': conversationsInfo,
   'conversations.join': conversationsJoin,
   'conversations.replies': conversationsReplies,
+  'usergroups.list': usergroupsList,
   'users.info': usersInfo,
   'views.open': viewsOpen,
   'views.publish': viewsPublish,

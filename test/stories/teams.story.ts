@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => sandbox.reset())
+afterAll(() => sandbox.stop())
+
+const isCard =
+  (iid: number) =>
+  ({ text, bot }: Message) =>
+    bot && text.startsWith(`!${iid} `)
+
+const reviewersOf = async (iid: number) => {
+  const { body } = await sandbox.api('sandbox-root', `/projects/42/merge_requests/${iid}`, {
+    method: 'GET',
+    version: 'v4',
+  })
+  return (body as { reviewers: { username: string }[] }).reviewers.map(({ username }) => username).sort()
+}
+
+test('a group is asked for review: its people but the author, as far as they are connected', async () => {
+  await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('open merge requests'))
+  const asked = sandbox.sees('ann', ({ text }) =>
+    text.includes('One of the group hasn’t connected an account'),
+  )
+  const card = await sandbox.asks('ann', '/mr review !12 @web-team', isCard(12))
+  await expect.poll(() => reviewersOf(12)).toEqual(['ann'])
+  await asked
+  // Bob’s own; Cy isn’t connected.
+  expect(words(card)).toContain('One of the group hasn’t connected an account, and is left out.')
+})
+
+test('a list shows what a group is to review, and what it has written', async () => {
+  await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('open merge requests'))
+  const written = await sandbox.asks('ann', '/mr list --author @web-team', ({ text }) =>
+    text.includes('by ann or bob'),
+  )
+  expect(written.text).toMatch(/^[1-9]/)
+  await sandbox.asks('ann', '/mr review !11 bob', isCard(11))
+  const review = await sandbox.asks('ann', '/mr list --reviewer @web-team', ({ text }) =>
+    text.includes('reviewed by'),
+  )
+  expect(words(review)).toContain('!11')
+})
+
+test('of other groups the bot says that it doesn’t know who is in them', async () => {
+  await sandbox.asks('ann', '/mr review !12 <!here>', ({ text }) => text.includes('is a group'))
+  await sandbox.asks('ann', '/mr review !12 @no-team', ({ text }) => text.includes('I don’t know “@no-team”'))
+})
