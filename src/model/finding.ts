@@ -20,6 +20,8 @@ export type Finding =
   | { readonly about: 'slack'; readonly found: 'silent'; readonly reason: string }
   /** The scopes that the token lacks; null when Slack did not tell them. */
   | { readonly about: 'scopes'; readonly missing: readonly MissingScope[] | null }
+  /** Slack, asked with the app-level token; `refused`: its word for the reason. */
+  | { readonly about: 'socket'; readonly refused: string | null }
   /** Commands that nobody of the workspace has typed since the bot started. */
   | { readonly about: 'commands'; readonly unused: readonly string[] }
   /** The bot’s clock minus the other one’s, in whole seconds. */
@@ -67,6 +69,8 @@ export function isWrong(finding: Finding): boolean {
       return finding.found === 'refuses' || finding.found === 'silent'
     case 'scopes':
       return finding.missing?.some(({ optional }) => !optional) ?? false
+    case 'socket':
+      return finding.refused !== null
     case 'clock':
       return Math.abs(finding.ahead) > SKEW_SECONDS
     case 'server':

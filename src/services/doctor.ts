@@ -67,6 +67,8 @@ async function healthOf(
 
 interface DeploymentSources {
   readonly askSlack: () => Promise<SlackAnswer>
+  /** Asks about the app-level token; null without Socket Mode. */
+  readonly askSocket: (() => Promise<SlackAnswer>) | null
   readonly scopes: readonly MissingScope[]
   readonly forge: Pick<ForgeClient, 'version'>
   /** Why the version of the API is unknown, while it is. */
@@ -79,14 +81,19 @@ interface DeploymentSources {
 
 /** Looks at Slack and at the server: all that can be seen from outside of the store. */
 export async function examineDeployment(
-  { askSlack, scopes, forge, whyUnknown, set, clock }: DeploymentSources,
+  { askSlack, askSocket, scopes, forge, whyUnknown, set, clock }: DeploymentSources,
   access: DoctorAccess | null,
 ): Promise<readonly Finding[]> {
-  const [slack, server] = await Promise.all([askSlack(), access && getServerVersion(access.session)])
+  const [slack, socket, server] = await Promise.all([
+    askSlack(),
+    askSocket?.(),
+    access && getServerVersion(access.session),
+  ])
   const now = clock()
   const spoken = forge.version()
   return [
     ...ofSlack(slack, scopes),
+    ...ofSocket(socket),
     ...(slack.kind === 'answers' ? ofClock('slack', slack.at, now) : []),
     ...(spoken === null ? [] : [ofServer(server, access)]),
     ...(server?.kind === 'done' ? ofClock('server', server.value.at, now) : []),
@@ -106,6 +113,12 @@ function ofSlack(slack: SlackAnswer, asked: readonly MissingScope[]): Finding[] 
   ]
 }
 
+/** A Slack that is silent is so about the bot’s token too. */
+function ofSocket(socket: SlackAnswer | undefined): Finding[] {
+  if (socket?.kind === 'answers') return [{ about: 'socket', refused: null }]
+  return socket?.kind === 'refuses' ? [{ about: 'socket', refused: socket.code }] : []
+}
+
 function ofServer(
   server: Awaited<ReturnType<typeof getServerVersion>> | null,
   access: DoctorAccess | null,
@@ -123,7 +136,7 @@ function ofClock(of: 'slack' | 'server', at: number | null, now: number): Findin
 }
 
 interface StoredSources {
-  readonly store: Pick<Store, 'backlog' | 'keyRotation' | 'webhookHealth'>
+  readonly store: Pick<Store, 'backlog' | 'keyRotation' | 'webhookHealth' | 'workspaceCounts'>
   readonly kind: 'file' | 'postgres'
   readonly listens: boolean
   /** Returns the number of digests that are overdue. */
@@ -140,11 +153,12 @@ export async function examineStored({
   now,
 }: StoredSources): Promise<readonly Finding[]> {
   const { newest, older } = store.keyRotation
-  const [{ posts }, health, overdue, left] = await Promise.all([
+  const [{ posts }, health, overdue, left, counts] = await Promise.all([
     store.backlog(),
     store.webhookHealth.all(),
     late(),
     store.keyRotation.left(),
+    store.workspaceCounts(null),
   ])
   return [
     { about: 'store', kind, reason: null },
@@ -161,6 +175,9 @@ export async function examineStored({
       oldest: posts.oldest === null ? 0 : Math.max(0, now() - posts.oldest),
       late: overdue,
     },
+    { about: 'accounts', linked: counts.accounts, refused: counts.refused },
+    // Which are paused is said in each workspace.
+    { about: 'channels', bound: counts.channels, paused: 0 },
   ]
 }
 

@@ -12,6 +12,9 @@ export type SlackExamination =
   /** `reason`: one sentence without its period. */
   | { readonly kind: 'silent'; readonly reason: string }
 
+/** What asks for the address of a connection of Socket Mode, and opens none. */
+export const OPEN_SOCKET = 'apps.connections.open'
+
 const TIMEOUT_MS = 5_000
 /** Something answers, and not as Slack does. */
 const NO_ANSWER = 'What answers is not Slack'
@@ -25,13 +28,17 @@ const Answer = z.object({
 })
 
 /**
- * Asks Slack (auth.test) who the token is of, once, and reads the headers that its client hides; without a token, only
+ * Asks Slack who the token is of, or another method about it, once, and reads the headers that its client hides; without a token, only
  * whether it answers. Never rejects.
  */
-export async function examineSlack(slackApiUrl: string, token: string | null): Promise<SlackExamination> {
+export async function examineSlack(
+  slackApiUrl: string,
+  token: string | null,
+  method = 'auth.test',
+): Promise<SlackExamination> {
   try {
     const { response, answer } = await withDeadline(TIMEOUT_MS, async (signal) => {
-      const response = await fetch(new URL('auth.test', slackApiUrl), {
+      const response = await fetch(new URL(method, slackApiUrl), {
         method: 'POST',
         ...(token === null ? {} : { headers: { authorization: `Bearer ${token}` } }),
         redirect: 'error',

@@ -56,15 +56,16 @@ interface WorkspaceCounts {
   readonly refused: number
 }
 
+/** Counts what is of one workspace, or of all. */
 export function createWorkspaceCounts({
   db,
-}: Pick<StoreContext, 'db'>): (team: string) => Promise<WorkspaceCounts> {
+}: Pick<StoreContext, 'db'>): (team: string | null) => Promise<WorkspaceCounts> {
   return async (team) => {
     const count = (table: 'channels' | 'accounts' | 'digests' | 'channelWatches') =>
       db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .where('team', '=', team)
+        .$if(team !== null, (query) => query.where('team', '=', team ?? ''))
     const [channels, accounts, refused, digests, watches] = await Promise.all([
       count('channels').executeTakeFirstOrThrow(),
       count('accounts').executeTakeFirstOrThrow(),

@@ -41,15 +41,51 @@ async function fullScrape() {
   return readScrape(await metrics.text())
 }
 
-test.each(rules)('what $alert looks at is in a scrape', async ({ expr }) => {
+const dashboard = z
+  .object({
+    panels: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string().min(4),
+        datasource: z.object({ uid: z.literal('$source') }),
+        targets: z.array(z.object({ expr: z.string(), legendFormat: z.string() })).min(1),
+      }),
+    ),
+    templating: z.object({
+      list: z.tuple([z.object({ name: z.literal('source'), query: z.literal('prometheus') })]),
+    }),
+  })
+  .parse(JSON.parse(await readFile(join(root, 'deploy/dashboard.json'), 'utf8')))
+const drawn = dashboard.panels.flatMap(({ title, targets }) =>
+  targets.map((target) => ({ title, ...target })),
+)
+
+/** What Prometheus adds to each series of a scrape. */
+const ADDED = 'instance'
+
+test.each([
+  ...rules.map(({ alert, expr }) => [alert, expr, ''] as const),
+  ...drawn.map(({ title, expr, legendFormat }) => [title, expr, legendFormat] as const),
+])('what “%s” looks at is in a scrape: %s', async (_, expr, legend) => {
   const series = await fullScrape()
-  const names = [...expr.matchAll(/\bgreenlight_\w+/g)].map(([name]) => name)
+  const names = [...expr.matchAll(/\b(?:greenlight|nodejs|process)_\w+/g)].map(([name]) => name)
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(series.map((one) => one.name)).toContain(name)
   const selected = [...expr.matchAll(/(greenlight_\w+)\{(\w+)=~"([^"]+)"\}/g)]
   for (const [, name, label = '', values = ''] of selected)
     for (const value of values.split('|'))
       expect(series.some((one) => one.name === name && one.labels[label] === value)).toBe(true)
+  const grouped = [...expr.matchAll(/by \((\w+)\)/g), ...legend.matchAll(/\{\{(\w+)\}\}/g)]
+  for (const [, label = ''] of grouped)
+    expect(label === ADDED || series.some((one) => names.includes(one.name) && label in one.labels)).toBe(
+      true,
+    )
+})
+
+test('every metric of the bot is on the dashboard', async () => {
+  const own = (await fullScrape()).map(({ name }) => name).filter((name) => name.startsWith('greenlight_'))
+  const plain = new Set(own.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')))
+  for (const name of plain) expect(drawn.map(({ expr }) => expr).join('\n')).toContain(name)
 })
 
 test('the docs say of each alert what to do', async () => {

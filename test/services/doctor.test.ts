@@ -32,6 +32,7 @@ async function saidOf(address: string, clock = Date.now, token: string | null = 
       set: null,
       clock,
       askSlack: () => examineSlack(address, token),
+      askSocket: null,
     },
     null,
   )

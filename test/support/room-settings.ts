@@ -26,6 +26,8 @@ const FINDINGS: readonly Finding[] = [
       { scope: 'channels:join', without: 'only /invite adds the bot to a channel', optional: true },
     ],
   },
+  { about: 'socket', refused: null },
+  { about: 'socket', refused: 'not_allowed_token_type' },
   { about: 'commands', unused: [] },
   { about: 'commands', unused: ['/deploy-key', '/integration'] },
   { about: 'clock', of: 'slack', ahead: 0 },

@@ -9,7 +9,7 @@ import { createRedact } from '../../log/redact.ts'
 import { type Finding, isWrong } from '../../model/finding.ts'
 import { serverNameOf, withServerName } from '../../model/server-name.ts'
 import { examineDeployment, examineStored } from '../../services/doctor.ts'
-import { examineSlack } from '../../slack/examine.ts'
+import { examineSlack, OPEN_SOCKET } from '../../slack/examine.ts'
 import { storeFile } from '../../store/engine.ts'
 import { readStore } from '../../store/store.ts'
 import { UnreadableSecrets } from '../../store/verify-encrypted-rows.ts'
@@ -36,7 +36,10 @@ export async function doctor(args: string[]): Promise<Result> {
   if (!read.ok) return refused(read.lines, values.json)
   if (read.config.mode === 'sandbox')
     return refused(
-      ['No variable of docs/setup.md is set, so greenlight start opens the sandbox.'],
+      [
+        'No variable of docs/setup.md is set, so greenlight start opens the sandbox.',
+        'For your own Slack, begin with what greenlight manifest --socket prints.',
+      ],
       values.json,
     )
   const { config } = read
@@ -75,6 +78,8 @@ async function outside({ slack, forge }: LiveConfig): Promise<readonly Finding[]
   const onVersion = (news: VersionNews) => {
     if (news.kind === 'unknown') unknown = news.reason
   }
+  const { transport } = slack
+  const appToken = transport.kind === 'socket' ? transport.appToken : null
   const client = createForgeClient({ baseUrl: forge.url, api: null, onVersion })
   try {
     await client.start()
@@ -84,6 +89,7 @@ async function outside({ slack, forge }: LiveConfig): Promise<readonly Finding[]
     const found = await examineDeployment(
       {
         askSlack: () => examineSlack(slack.apiUrl, slack.bot.kind === 'token' ? slack.bot.token : null),
+        askSocket: appToken === null ? null : () => examineSlack(slack.apiUrl, appToken, OPEN_SOCKET),
         scopes: SCOPES,
         forge: client,
         whyUnknown: () => unknown,

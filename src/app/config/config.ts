@@ -223,6 +223,6 @@ function transport(reader: VariableReader): LiveConfig['slack']['transport'] {
   const appToken = reader.optional('SLACK_APP_TOKEN')
   if (appToken) return { kind: 'socket', appToken }
   const previous = reader.optional('SLACK_SIGNING_SECRET_PREVIOUS')
-  const current = reader.needed('SLACK_SIGNING_SECRET', '')
+  const current = reader.needed('SLACK_SIGNING_SECRET', '', 'or, for Socket Mode, set SLACK_APP_TOKEN')
   return { kind: 'http', signingSecrets: previous ? [current, previous] : [current] }
 }

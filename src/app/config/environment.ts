@@ -30,10 +30,12 @@ export class VariableReader {
     return undefined
   }
 
-  needed<N extends Name>(name: N, instead: Value<N>): Value<N> {
+  /** `otherwise`: what does in its place. */
+  needed<N extends Name>(name: N, instead: Value<N>, otherwise?: string): Value<N> {
     const [, meaning, example] = settings[name]
+    const also = otherwise === undefined ? '' : `; ${otherwise}`
     if (!this.#environment[name])
-      this.lines.push(`${name} is missing: ${meaning}; for example ${name}=${example}`)
+      this.lines.push(`${name} is missing: ${meaning}; for example ${name}=${example}${also}`)
     return this.optional(name) ?? instead
   }
 }

@@ -38,7 +38,7 @@ export const settings = {
   ],
   SLACK_APP_TOKEN: [
     z.string().startsWith('xapp-', 'must start with xapp-'),
-    'switches to Socket Mode',
+    'the app-level token, with connections:write; switches to Socket Mode',
     'xapp-1-A0123-4567-abcd',
   ],
   SLACK_API_URL: [apiUrl, 'the Slack Web API', 'https://slack.com/api/'],

@@ -37,6 +37,10 @@ export function findingWords(finding: Finding): string {
       return finding.unused.length === 0
         ? 'All my commands reach me.'
         : `Not typed since I started: ${finding.unused.join(', ')}. If one fails, update the app with what greenlight manifest prints.`
+    case 'socket':
+      return finding.refused === null
+        ? 'Slack knows my app-level token.'
+        : `Slack refuses my app-level token (${finding.refused}). Make one with connections:write, and set SLACK_APP_TOKEN.`
     case 'clock':
       return clockWords(finding)
     case 'server':
@@ -158,14 +162,19 @@ function keyWords(finding: Extract<Finding, { about: 'keys' }>): string {
 }
 
 function channelWords({ bound, paused }: Extract<Finding, { about: 'channels' }>): string {
-  const projects = bound === 0 ? 'No channel has a project yet' : `${count(bound, 'channel')} with a project`
+  const projects =
+    bound === 0
+      ? 'No channel has a project yet. /greenlight default 42 in a channel sets one'
+      : `${count(bound, 'channel')} with a project`
   if (paused === 0) return `${projects}.`
   return `${count(paused, 'digest or watch', 'digests and watches')} paused in this workspace. /greenlight settings in the channel says why.`
 }
 
 function accountWords({ linked, refused }: Extract<Finding, { about: 'accounts' }>): string {
   const connected =
-    linked === 0 ? 'Nobody here is connected yet.' : `${count(linked, 'person', 'people')} connected.`
+    linked === 0
+      ? 'Nobody is connected yet. /greenlight connect does it.'
+      : `${count(linked, 'person', 'people')} connected.`
   return refused === 0
     ? connected
     : `${connected} ${SERVER} refuses the token of ${refused} of them until they connect again.`

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import { createServer as createSilent, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { type StorePlace, storeFile } from '../../../src/store/engine.ts'
 import { parseKeyRing } from '../../../src/store/keys.ts'
@@ -70,6 +71,68 @@ test('what is missing or wrong in the settings is named, and the exit status is 
   expect(wrong.said).toContain('BACKUP_DAYS must be a number of days')
   expect(wrong.said).toContain('did you mean FORGE_URL?')
   expect(wrong.status).toBe(1)
+})
+
+/** Runs `greenlight doctor` with these variables alone. */
+const doctorOf = (variables: Record<string, string>) =>
+  new Promise<{ status: number | null; said: string }>((resolve) => {
+    const env = { PATH: process.env.PATH ?? '', ...variables }
+    const child = execFile(process.execPath, greenlightWords('doctor'), { cwd: root, env }, (_, out, err) =>
+      resolve({ status: child.exitCode, said: `${out}${err}` }),
+    )
+  })
+
+test('after each step of docs/start.md it says what the next ones are for, and at last that all is well', async () => {
+  const page = await readFile(join(root, 'docs/start.md'), 'utf8')
+  const steps = page.split(/^(?=\d\. )/m).filter((part) => /^\d\. /.test(part))
+  expect(steps).toHaveLength(5)
+  const empty = parseEnv(await readFile(join(root, '.env.example'), 'utf8')) as Record<string, string>
+  const slack = await answering(200, { ok: true })
+  const forge = await answering(200, { version: '18.5.0', revision: 'abc' })
+  const right: Record<string, string> = {
+    SLACK_BOT_TOKEN: 'xoxb-1234-5678-abcd',
+    SLACK_APP_TOKEN: 'xapp-1-A0123-4567-abcd',
+    FORGE_URL: `http://${forge}`,
+    PUBLIC_URL: 'https://greenlight.example.com',
+    GREENLIGHT_KEYS: k1,
+  }
+  const set: Record<string, string> = { ...empty, SLACK_API_URL: '', DATA_DIR: '' }
+  expect((await doctorOf(set)).said).toContain('begin with what greenlight manifest --socket prints')
+  for (const step of steps.slice(0, 4)) {
+    const named = Object.keys(empty).filter((name) => step.includes(`\`${name}\``))
+    expect(named.length).toBeGreaterThan(0)
+    for (const name of named) set[name] = right[name] ?? ''
+    const { said } = await doctorOf(set)
+    const open = Object.keys(empty).filter((name) => set[name] === '' && name !== 'SLACK_APP_TOKEN')
+    for (const name of open) expect(said).toContain(`${name} is missing`)
+    for (const name of named) expect(said).not.toContain(`${name} is missing`)
+    expect(said.includes('for Socket Mode, set SLACK_APP_TOKEN')).toBe(set.SLACK_APP_TOKEN === '')
+  }
+  const { status, said } = await doctorOf({
+    ...set,
+    SLACK_API_URL: `http://${slack}/api/`,
+    DATA_DIR: await temporaryFolder(),
+  })
+  expect(said).toContain('✓ Slack knows my app-level token.')
+  expect(said).toContain('I found nothing wrong.')
+  expect(status).toBe(0)
+})
+
+test('an app-level token that Slack refuses is told from a bot token that it takes', async () => {
+  const address = await addressOf(
+    createServer(({ url }, response) => {
+      const isSocket = url?.endsWith('apps.connections.open')
+      const body = isSocket ? { ok: false, error: 'not_allowed_token_type' } : { ok: true }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }),
+  )
+  const { status, said } = await doctor({
+    SLACK_API_URL: `http://${address}/api/`,
+    SLACK_APP_TOKEN: 'xapp-1-A0123-4567-abcd',
+  })
+  expect(said).toContain('✓ Slack knows my token.')
+  expect(said).toContain('✗ Slack refuses my app-level token (not_allowed_token_type).')
+  expect(status).toBe(1)
 })
 
 test('--json says the same to a program', async () => {
