@@ -91,7 +91,7 @@ const sandbox = [
   'test/**/calls.test.ts',
   'test/app/cli/*.test.ts',
   'test/supply-chain.test.ts',
-  'test/docs/contributing.test.ts',
+  'test/docs/{blocks,contributing}.test.ts',
 ]
 
 /** What uses PostgreSQL runs on it besides. */
