@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listOfRecords, OptionalText } from '../model/fields.ts'
 import { SERVER } from '../model/server-name.ts'
+import { UserSummary } from '../model/user.ts'
 import type { Session } from './client.ts'
 import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
@@ -18,6 +19,32 @@ export const nodesOf = <T>(record: z.ZodType<T>) =>
   z
     .object({ nodes: listOfRecords(record.nullable()) })
     .transform(({ nodes }) => nodes.filter((node) => node !== null))
+
+/** An optional field of `REVIEWS`. */
+export const REVIEW_STATE = 'reviewState'
+
+/**
+ * The reviewers with `UNREVIEWED`, `REQUESTED_CHANGES` and so on (`review_state`,
+ * app/graphql/types/user_merge_request_interaction_type.rb; app/models/concerns/merge_request_reviewer_state.rb).
+ */
+export const REVIEWS = `reviewers { nodes { id username name mergeRequestInteraction { approved
+  ${REVIEW_STATE}
+  } } }`
+
+const Reviewer = Person.extend({
+  mergeRequestInteraction: z.object({ reviewState: z.string().nullable().optional() }).nullable(),
+})
+
+/** Those of `REVIEWS` who want changes; undefined where the server knows no such answer of a review. */
+export const Critics = nodesOf(Reviewer)
+  .nullish()
+  .transform((reviewers): UserSummary[] | undefined => {
+    if (!reviewers) return undefined
+    const states = reviewers.map(({ mergeRequestInteraction: review }) => review?.reviewState)
+    if (states.includes(undefined)) return undefined
+    const found = reviewers.filter((_, nth) => states[nth] === 'REQUESTED_CHANGES')
+    return found.map(({ mergeRequestInteraction: _, ...user }) => UserSummary.parse(user))
+  })
 
 interface Query<T> {
   /** Its variable `$project` is the global id of `project`, the only one that it reads. */

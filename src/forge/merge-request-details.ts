@@ -4,9 +4,10 @@ import { Approvals } from '../model/merge-request.ts'
 import type { FileChange } from '../model/merge-request-view.ts'
 import { TrainCar } from '../model/merge-rules.ts'
 import type { Release } from '../model/release.ts'
+import type { UserSummary } from '../model/user.ts'
 import { Commit } from '../model/version.ts'
 import type { Session } from './client.ts'
-import { GlobalId, nodesOf, Person, sendQuery } from './graphql.ts'
+import { Critics, GlobalId, nodesOf, Person, REVIEW_STATE, REVIEWS, sendQuery } from './graphql.ts'
 import { LARGEST_PAGE } from './paging.ts'
 import type { ApiResult } from './result.ts'
 
@@ -24,6 +25,8 @@ export interface MergeRequestDetails {
   /** Null where the server did not count them. */
   readonly files: readonly FileChange[] | null
   readonly approvals: Approvals | null
+  /** The reviewers who want changes; undefined where the server does not say. */
+  readonly changesWantedBy: readonly UserSummary[] | undefined
   /** Null where it is on no train; undefined where the server does not say. */
   readonly train: TrainCar | null | undefined
 }
@@ -55,6 +58,7 @@ const TEXT = `query($project: ID!, $iid: String!, $whole: Boolean!) {
       approvedBy { nodes { id username name } }
       approvalsLeft
       mergeTrainCar { id status }
+      ${REVIEWS}
     }
   } } }
 }`
@@ -88,6 +92,7 @@ const MergeRequestNode = z.object({
   approvedBy: nodesOf(Person).nullable().optional(),
   approvalsLeft: OptionalCount,
   mergeTrainCar: CarNode.nullable().optional(),
+  reviewers: Critics,
 })
 
 const Data = z.object({
@@ -115,7 +120,7 @@ export async function readMergeRequestDetails(
     text: TEXT,
     project,
     variables: { iid: String(iid), whole },
-    optional: ['approvalsLeft', 'mergeTrainCar'],
+    optional: ['approvalsLeft', 'mergeTrainCar', REVIEW_STATE],
     data: Data,
   })
   if (answer.kind !== 'done') return answer
@@ -139,6 +144,7 @@ export async function readMergeRequestDetails(
           user_has_approved: currentUser && approvedBy.some(({ id }) => id === currentUser.id),
         })
       : null,
+    changesWantedBy: node.reviewers,
     train: node.mergeTrainCar,
   }
   return { ...answer, value }

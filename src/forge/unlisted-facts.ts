@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Build } from '../model/build.ts'
 import { OptionalFlag, OptionalText } from '../model/fields.ts'
 import { Approvals } from '../model/merge-request.ts'
+import type { UserSummary } from '../model/user.ts'
 import type { Session } from './client.ts'
-import { GlobalId, nodesOf, Person, sendQuery } from './graphql.ts'
+import { Critics, GlobalId, nodesOf, Person, REVIEW_STATE, REVIEWS, sendQuery } from './graphql.ts'
 import type { MergeRequestFilter } from './inputs.ts'
 import type { ApiResult } from './result.ts'
 
@@ -36,7 +37,11 @@ export interface ConcerningFacts extends UnlistedFacts {
 export interface SilentFacts {
   readonly build: Build | null
   readonly mergeError: string | null
+  /** In the words of `detailed_merge_status`; null where the server does not say. */
+  readonly mergeStatus: string | null
   readonly approvals: Approvals
+  /** The reviewers who want changes; absent where the server knows no such answer of a review. */
+  readonly changesWantedBy: readonly UserSummary[] | undefined
 }
 
 /**
@@ -49,9 +54,20 @@ const UNLISTED = `id webUrl ${BUILD}
   `
 /** Only the Enterprise Edition knows the last two (ee/app/graphql/ee/types/merge_request_type.rb). */
 const COUNTS = ['approvalsRequired', 'approvalsLeft']
+/** Since 15.3. Lists show it as it was when something else changed (`present_cached`, lib/api/merge_requests.rb). */
+const MERGE_STATUS = 'detailedMergeStatus'
+/** Where its name is not the word that the rest of the API has (app/graphql/types/merge_requests/detailed_merge_status_enum.rb). */
+const MERGE_STATUS_WORDS: ReadonlyMap<string, string> = new Map([
+  ['blocked_status', 'merge_request_blocked'],
+  ['external_status_checks', 'status_checks_must_pass'],
+  ['jira_association', 'jira_association_missing'],
+  ['security_policies_violations', 'security_policy_violations'],
+  ['title_not_matching', 'title_regex'],
+])
 const SILENT = `id webUrl ${BUILD} mergeError approved approvedBy { nodes { id username name } }
   ${COUNTS.join('\n')}
-  `
+  ${MERGE_STATUS}
+  ${REVIEWS}`
 const CONCERNING = `iid ${UNLISTED} approvedBy { nodes { username } }`
 /** The filters of a list by a person, since 13.8 (app/graphql/resolvers/project_merge_requests_resolver.rb). */
 const ROLES = ['authorUsername', 'assigneeUsername', 'reviewerUsername'] as const
@@ -88,23 +104,31 @@ const Concerning = UnlistedNode.extend({
 
 const SilentNode = Node.extend({
   mergeError: OptionalText,
+  detailedMergeStatus: z.string().toLowerCase().nullish(),
   approved: OptionalFlag,
   approvedBy: nodesOf(Person).nullable(),
   approvalsRequired: z.number().nullable().optional(),
   approvalsLeft: z.number().nullable().optional(),
+  reviewers: Critics,
 }).transform((node): [number, SilentFacts] => [
   node.id,
   {
     build: buildOf(node),
     mergeError: node.mergeError,
+    mergeStatus: mergeStatusOf(node.detailedMergeStatus),
     approvals: Approvals.parse({
       approved: node.approved,
       approved_by: node.approvedBy?.map((user) => ({ user })) ?? [],
       approvals_required: node.approvalsRequired,
       approvals_left: node.approvalsLeft,
     }),
+    changesWantedBy: node.reviewers,
   },
 ])
+
+function mergeStatusOf(name: string | null | undefined): string | null {
+  return name ? (MERGE_STATUS_WORDS.get(name) ?? name) : null
+}
 
 /** Reads what lists leave out, by global id; one that this account may not see is missing. Needs the feature `builds`. */
 export function readUnlistedFacts(
@@ -198,7 +222,7 @@ async function readLists<Node>(
     text: `query($project: ID!, ${parameters}) { projects(ids: [$project], first: 1) { nodes { ${selected} } } }`,
     project,
     variables,
-    optional: COUNTS,
+    optional: [...COUNTS, MERGE_STATUS, REVIEW_STATE],
     data: z.object({ projects: z.object({ nodes: z.array(found) }) }),
   })
   if (answer.kind !== 'done') return answer

@@ -1,5 +1,5 @@
 import { type BuildState, buildState } from './build.ts'
-import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
+import { hasConflicts, isMergeable, mergeObstacle, pendingActivity } from './merge-obstacle.ts'
 import { isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRequestView } from './merge-request-view.ts'
 import { hasTrains, isTrainEnforced } from './merge-rules.ts'
@@ -219,6 +219,26 @@ export function readinessOf(mr: MergeRequest): Readiness {
   if (mr.needsTrainBuild) return 'blocked'
   if (mr.freeze) return 'frozen'
   return isMergeable(mr) ? 'ready' : 'unchecked'
+}
+
+/** What is missing before a merge, as far as it matters to its author; `none`: nothing that is known. */
+export const MISSING = ['conflicts', 'draft', 'approvals', 'discussions', 'build', 'other', 'none'] as const
+export type Missing = (typeof MISSING)[number]
+
+/** Returns what is missing before a merge; null while the server is still finding out, and once it is over. */
+export function missingOf({ mr, approvals }: Pick<MergeRequestView, 'mr' | 'approvals'>): Missing | null {
+  if (!isOpen(mr) || pendingActivity(mr) !== null) return null
+  if (hasConflicts(mr)) return 'conflicts'
+  if (mr.work_in_progress) return 'draft'
+  const { detailed_merge_status: status } = mr
+  if (status === 'not_approved' || (approvals?.approvals_left ?? 0) > 0) return 'approvals'
+  if (status === 'discussions_not_resolved') return 'discussions'
+  if (status !== null && OF_BUILD.has(status)) return 'build'
+  if (mergeObstacle(mr) !== null) return 'other'
+  const state = buildState(mr)
+  if (state === 'under-way' || (state === 'not-passed' && mr.head_pipeline?.status !== 'skipped'))
+    return 'build'
+  return 'none'
 }
 
 /** True when only a merge train, which wants a build, may merge it, and it has none. */

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { atMost } from './cache-limit.ts'
 import { parseDate } from './day.ts'
 import { EpochMs } from './epoch-ms.ts'
+import { MISSING, missingOf } from './merge-offer.ts'
 import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
 import type { MergeRequestEventKind } from './merge-request-event.ts'
 import { type MergeRequestView, withoutAccountFields } from './merge-request-view.ts'
 import { MergeRules, TrainCar } from './merge-rules.ts'
 import { Undo } from './undo.ts'
+import { UserSummary } from './user.ts'
 import { Commit } from './version.ts'
 
 /** The last line of a card, beside the time: who did what, or the reason for its present look. */
@@ -21,10 +23,15 @@ export interface CardNote {
   readonly undo?: Undo
 }
 
+const MergeCheck = z.object({ sha: z.string().nullable(), missing: z.enum(MISSING) })
+type MergeCheck = z.infer<typeof MergeCheck>
+
 /** The observed state of a merge request, with the note on its card. */
 export interface CardState {
   readonly view: MergeRequestView
   readonly note?: CardNote
+  /** What was missing before a merge, and at which head, when the server last knew it. */
+  readonly checked?: MergeCheck
   /** Time of the read from the forge. */
   readonly at: Date
 }
@@ -42,6 +49,8 @@ const StoredCardState = z.object({
   train: TrainCar.nullable().optional(),
   release: z.string().nullable().optional(),
   preparing: z.literal(true).optional(),
+  changesWantedBy: z.array(UserSummary).readonly().optional(),
+  checked: MergeCheck.optional(),
   note: z.object({ by: z.string().optional(), words: z.string(), undo: Undo.optional() }).nullable(),
   at: EpochMs,
 })
@@ -54,12 +63,18 @@ type StoredCardState = Omit<z.input<typeof StoredCardState>, 'commits'> & {
 /** Most files whose paths the merge dialog has room for. */
 const MAX_NAMED_FILES = 30
 
+/** Returns what is missing before a merge, or was when the server last knew it; undefined where it has never. */
+export function checkOf({ view, checked }: Pick<CardState, 'view' | 'checked'>): MergeCheck | undefined {
+  const missing = missingOf(view)
+  return missing === null ? checked : { sha: view.mr.sha, missing }
+}
+
 /** Serializes a card’s state as text, without fields that no card shows. */
 export function serializeCardState(state: CardState): string {
   return JSON.stringify(toStored(state))
 }
 
-function toStored({ view, note, at }: CardState) {
+function toStored({ view, note, checked, at }: CardState) {
   const { mr, commits, files, approvals, ...more } = withoutAccountFields(view)
   return {
     ...more,
@@ -75,6 +90,7 @@ function toStored({ view, note, at }: CardState) {
       ) ?? null,
     ...(approvals === undefined ? {} : { approvals }),
     note: note ? { words: note.words, by: note.by, undo: note.undo } : null,
+    checked,
     at: at.getTime(),
   } satisfies StoredCardState
 }
@@ -101,7 +117,7 @@ function parseText(text: string): CardState {
   return fromStored(StoredCardState.parse(JSON.parse(text)))
 }
 
-function fromStored({ files, note, at, ...view }: z.infer<typeof StoredCardState>): CardState {
+function fromStored({ files, note, checked, at, ...view }: z.infer<typeof StoredCardState>): CardState {
   return {
     view: {
       ...view,
@@ -111,6 +127,7 @@ function fromStored({ files, note, at, ...view }: z.infer<typeof StoredCardState
         ) ?? null,
     },
     note: note ? noteFrom(note) : undefined,
+    checked,
     at: new Date(at),
   }
 }
@@ -122,6 +139,7 @@ function noteFrom({ words, by, undo }: NonNullable<z.infer<typeof StoredCardStat
 // Servers change all but the first without updating updated_at.
 const FIELDS = [
   'updated_at',
+  'user_notes_count',
   'title',
   'state',
   'sha',
@@ -156,20 +174,28 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
 
 const APPROVAL_FIELDS = ['approved', 'approvals_required', 'approvals_left'] as const
 
-/** True when the two report different approvals; what one of them does not report is no difference. */
-export function differsInApprovals(
-  { approvals: before }: Pick<MergeRequestView, 'approvals'>,
-  { approvals: after }: Pick<MergeRequestView, 'approvals'>,
+type Reviews = Pick<MergeRequestView, 'approvals' | 'changesWantedBy'>
+
+/** True when the later one reports other reviews, or for the first time. */
+export function differsInReviews(
+  { approvals: before, changesWantedBy: wantedBefore }: Reviews,
+  { approvals: after, changesWantedBy: wanted }: Reviews,
 ): boolean {
+  if (wanted && (!wantedBefore || !isSameSet(idsOf(wanted), idsOf(wantedBefore)))) return true
+  if (before === undefined && after) return true
   if (!before || !after) return false
   const isOther = (field: (typeof APPROVAL_FIELDS)[number]) =>
     before[field] !== null && after[field] !== null && before[field] !== after[field]
   return APPROVAL_FIELDS.some(isOther) || !isSameSet(approvers(before), approvers(after))
 }
 
-/** By their ids: calls differ in what else they tell of a person. */
 function approvers({ approved_by }: Approvals): string[] {
-  return approved_by.map(({ user }) => String(user.id ?? user.username))
+  return idsOf(approved_by.map(({ user }) => user))
+}
+
+/** Calls differ in what else they tell of a person. */
+function idsOf(people: readonly UserSummary[]): string[] {
+  return people.map(({ id, username }) => String(id ?? username))
 }
 
 /** Lists report no builds, and an absent report is no difference. */

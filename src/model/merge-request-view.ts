@@ -2,6 +2,7 @@ import { type Change, countLines, isCounted } from './change.ts'
 import { type Approvals, isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRules, TrainCar } from './merge-rules.ts'
 import type { Release } from './release.ts'
+import type { UserSummary } from './user.ts'
 import type { Commit } from './version.ts'
 
 export interface FileChange {
@@ -21,6 +22,8 @@ export interface MergeRequestView {
   readonly approvals?: Approvals | null
   /** Absent where the forge reports none. */
   readonly rules?: MergeRules | null
+  /** The reviewers who want changes; absent where it was not read. */
+  readonly changesWantedBy?: readonly UserSummary[]
   /** Its place on a merge train; null when it is on none, absent where the project has no trains. */
   readonly train?: TrainCar | null
   /** The server’s release; absent where it was not read. */

@@ -5,6 +5,7 @@ export interface LinkedPerson {
   readonly team: string
   readonly user: string
   readonly person: number
+  readonly userName: string
 }
 
 /** The people whose linked account at the forge is known; excludes restored ones that are not confirmed. */
@@ -12,11 +13,11 @@ export function createLinkedPeople({ db }: StoreContext) {
   const linked = () =>
     db
       .selectFrom('accounts')
-      .select(['team', 'user', 'forgeUserId as person'])
+      .select(['team', 'user', 'forgeUserId as person', 'forgeUserName as userName'])
       .where('restoredFrom', 'is', null)
       .where('team', 'not in', uninstalledTeams)
       .orderBy('linkedAt')
-      .$narrowType<{ person: number }>()
+      .$narrowType<{ person: number; userName: string }>()
   return {
     /** Linked people of all workspaces, the longest linked first. */
     all: (): Promise<LinkedPerson[]> => linked().where('forgeUserId', 'is not', null).execute(),

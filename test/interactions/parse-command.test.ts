@@ -305,7 +305,7 @@ describe('what people type without the rules in mind', () => {
       `notify ${said}`,
       { 'greenlight.notify': { kind: 'comment', to: 'off' } },
     ]),
-    ['greenlight', 'notify no approvals', { 'greenlight.notify': { kind: 'other', to: 'off' } }],
+    ['greenlight', 'notify no approvals', { 'greenlight.notify': { kind: 'approved', to: 'off' } }],
     ['greenlight', 'watch author:me', { 'greenlight.watch': { author: 'me' } }],
     [
       'greenlight',

@@ -177,7 +177,7 @@ describe('people', () => {
     expect(await states('/greenlight notify no comments')).toContain('Comments: off')
     expect(await states('/greenlight notify comments on')).toContain('Comments: on')
     expect(await states('/greenlight notify off comments')).toContain('Comments: off')
-    await sandbox.command('bob', '/greenlight notify no approvals')
+    await sandbox.command('bob', '/greenlight notify no merges')
     const { view } = await sandbox.modal('bob')
     expect(JSON.stringify(view.blocks)).toContain('I don’t write to you about that.')
     expect(await states('/greenlight notify hours')).toContain('Comments: off')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { followed } from '../support/followed.ts'
 import {
   forgeApi,
   type Message,
@@ -46,19 +47,9 @@ async function change(who: string, iid: number, body: object): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** The bot has kept how the project stands: it looks again. What comes from here on is news. */
-const followed = () =>
-  expect
-    .poll(async () => {
-      const looks = (await sandbox.ledger()).filter(({ query }) => query.includes('order_by=updated_at'))
-      const first = looks.findIndex(({ query }) => query.includes('state=opened'))
-      return first >= 0 && looks.length > first + 1
-    })
-    .toBe(true)
-
 describe('whoever is needed', () => {
   test('is told once in a direct message, which goes on to say how it stands, and nobody else is', async () => {
-    await followed()
+    await followed(sandbox)
     await change('ann', 12, { assignee_id: BOB })
     const message = await told()
     expect(words(message)).toMatch(/assigned/)
@@ -70,7 +61,7 @@ describe('whoever is needed', () => {
   })
 
   test('can snooze it there', async () => {
-    await followed()
+    await followed(sandbox)
     await change('ann', 12, { assignee_id: BOB })
     await sandbox.press('bob', await told(), 'mr.snooze', { channel: 'dm' })
     await sandbox.modal('bob', (view) => JSON.stringify(view).includes('Snooze !12'))
@@ -82,7 +73,7 @@ describe('whoever is needed', () => {
   })
 
   test('hears of it at the start of the next working day, once', async () => {
-    await followed()
+    await followed(sandbox)
     await goTo(sandbox, 6, 15)
     await change('ann', 12, { assignee_id: BOB })
     await change('ann', 14, { assignee_id: BOB })
@@ -97,7 +88,7 @@ describe('whoever is needed', () => {
   })
 
   test('stops messages of a kind with one press, and gets them again with another', async () => {
-    await followed()
+    await followed(sandbox)
     await change('ann', 12, { assignee_id: BOB })
     const message = await told()
     const stop = valueLabelled(message, 'Stop these: assignments')
@@ -120,7 +111,7 @@ describe('whoever is needed', () => {
   })
 
   test('is not told of their own acts', async () => {
-    await followed()
+    await followed(sandbox)
     await sandbox.asks('bob', '/mr edit !12 --assignee @me', ({ text }) => text.includes('!12'))
     await change('ann', 14, { assignee_id: BOB })
     await told(14)
@@ -139,7 +130,7 @@ describe.runIf(forgeApi === 'v4')('on today’s servers', () => {
   }
 
   test('a review that is asked for, and comments of others, come in one message', async () => {
-    await followed()
+    await followed(sandbox)
     await today('ann', '/projects/42/merge_requests/12', { reviewer_ids: [BOB] }, 'PUT')
     const message = await told()
     expect(words(message)).toMatch(/wants your review|Your review is wanted/)
@@ -148,7 +139,7 @@ describe.runIf(forgeApi === 'v4')('on today’s servers', () => {
   })
 
   test('comments of others are told to the author, and the author’s own are not', async () => {
-    await followed()
+    await followed(sandbox)
     const { body } = await sandbox.api('sandbox-bob', '/projects/42/merge_requests?state=opened')
     const Own = z.array(z.object({ iid: z.number(), author: z.object({ id: z.number() }) }))
     const iid = Own.parse(body).find(({ author }) => author.id === BOB)?.iid ?? 0

@@ -371,6 +371,12 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
             { kind: 'build' },
             { kind: 'auto-merge', words, by: 'UOURS1' },
             { kind: 'comment', comments: [{ by: words, body: words }] },
+            { kind: 'approved', by: [words, words] },
+            { kind: 'changes', by: [words] },
+            { kind: 'ready', last: words },
+            { kind: 'mention', by: words, body: words },
+            { kind: 'mention', by: words, body: null },
+            { kind: 'conflict', after: after.mr },
           ],
         }),
       )
@@ -1029,6 +1035,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           change: { kinds: ['comment'], to: 'off' },
           hours: false,
           off: new Set(['comment']),
+          never: ['ready'],
         }),
       )
       expectInert(restoredQuestion({ from: new Date(0), username: token }))

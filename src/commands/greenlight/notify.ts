@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { NudgeKind } from '../../model/nudge.ts'
+import { NUDGE_NEEDS, NudgeKind } from '../../model/nudge.ts'
 import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
 import { NUDGE_HOURS, notifyReply } from '../../views/greenlight/notify.ts'
 import { NUDGE_NAMES } from '../../views/mr/nudge.ts'
 import { defineCommand } from '../define.ts'
@@ -11,6 +12,14 @@ function changeOf(kind: Typed | undefined, to: 'on' | 'off' | undefined) {
   if (kind === 'hours' || kind === 'other' || (kind === undefined && to === undefined)) return null
   const kinds = kind === undefined || kind === 'all' ? NudgeKind.options : [kind]
   return { kinds, to: to ?? 'on' }
+}
+
+/** The kinds that this server says nothing of. */
+function unsupported(missing: ForgeContext['missing']): readonly NudgeKind[] {
+  return NudgeKind.options.filter((kind) => {
+    const feature = NUDGE_NEEDS[kind]
+    return feature !== undefined && missing(feature) !== null
+  })
 }
 
 const NAMES = ['notify', 'notifications', 'messages']
@@ -51,13 +60,13 @@ export const greenlightNotify = defineCommand({
           builds: 'build',
           'auto-merges': 'auto-merge',
           comments: 'comment',
+          approvals: 'approved',
+          approval: 'approved',
+          mentions: 'mention',
+          conflicts: 'conflict',
           everything: 'all',
-          approval: 'other',
-          approvals: 'other',
           merge: 'other',
           merges: 'other',
-          mention: 'other',
-          mentions: 'other',
         },
         description: 'Which messages; without it, you choose them in a form',
       }),
@@ -86,7 +95,7 @@ export const greenlightNotify = defineCommand({
       input: { chosen: true as const },
     }
   },
-  async run({ caller: { team, user }, store: { nudgeSettings } }, { kind, to, chosen, ticked }) {
+  async run({ caller: { team, user }, store: { nudgeSettings }, missing }, { kind, to, chosen, ticked }) {
     if (chosen) {
       const kinds = ticked?.kinds.split(/, ?/) ?? []
       for (const one of NudgeKind.options) await nudgeSettings.set(team, user, one, kinds.includes(one))
@@ -98,6 +107,7 @@ export const greenlightNotify = defineCommand({
       change,
       hours: kind === 'hours',
       off: await nudgeSettings.off(team, user),
+      never: unsupported(missing),
     }
   },
   render: notifyReply,

@@ -1,10 +1,9 @@
 import { parseDate } from '../../model/day.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { TrackedProject } from '../../notifications/tracked-projects.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
-import { listRecent, MAX_SINGLE_READS, readTracked } from '../../services/mr/recent.ts'
+import { listRecent, MAX_SINGLE_READS, readTracked, type SyncedRequest } from '../../services/mr/recent.ts'
 
 /**
  * Overlap with which the list is read again before the newest change, in ms: a server may show an older
@@ -76,9 +75,6 @@ export function timeOf({ updated_at, created_at }: MergeRequest): number | null 
 }
 
 const MAX_CACHED_CHANGES = 10_000
-
-/** The data of a merge request from a list, or with what no list tells. */
-export type SyncedRequest = Pick<MergeRequestView, 'mr' | 'approvals'>
 
 /**
  * Reads builds and approvals of tracked merge requests, which are in no list and change without a change of

@@ -1,5 +1,7 @@
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import { differs, differsInApprovals, isOlder, parseCardState } from '../../model/merge-request-state.ts'
+import { differs, differsInReviews, isOlder, parseCardState } from '../../model/merge-request-state.ts'
+import { mentioned } from '../../model/needs-since.ts'
+import { commentsOf, type Need } from '../../model/nudge.ts'
 import type { AutoMergeTracker, Tell } from '../../notifications/auto-merge/track.ts'
 import type { Cards } from '../../notifications/cards/cards.ts'
 import type { CredentialPicker, CredentialRead } from '../../notifications/pick-credential.ts'
@@ -9,18 +11,11 @@ import type { WatchAccess } from '../../notifications/watches/check-access.ts'
 import { matchesWatch } from '../../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { isAccountFailure } from '../../services/failure.ts'
-import { readSummaries } from '../../services/mr/recent.ts'
+import { readComments, readSummaries, type SyncedRequest } from '../../services/mr/recent.ts'
 import { view } from '../../services/mr/view.ts'
 import type { Store } from '../../store/store.ts'
 import { goneCard } from '../../views/mr/card.ts'
-import {
-  type Changes,
-  createTrackedReader,
-  OVERLAP_MS,
-  readChanges,
-  type SyncedRequest,
-  timeOf,
-} from './changes-since.ts'
+import { type Changes, createTrackedReader, OVERLAP_MS, readChanges, timeOf } from './changes-since.ts'
 import { noHint, type SyncHint } from './sync-queue.ts'
 
 /** Page size of the API. */
@@ -104,7 +99,10 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const before = known?.mr ?? null
     // A list does not contain everything that an event may be about.
     const isNamed = hasCard && named.has(iid)
-    if (known && !isNamed && !differs(known.mr, mr) && !differsInApprovals(known, shown)) return 'taken'
+    if (known && !isNamed && !differs(known.mr, mr) && !differsInReviews(known, shown)) return 'taken'
+    const comments = await mentionsSince(known?.mr ?? null, mr, people, context)
+    if (comments === 'left') return 'left'
+    const { mentions } = comments
     const at = new Date(now())
     // A draft that becomes ready is new to watches that leave drafts out.
     const becomesNew = !before || (before.work_in_progress === true && mr.work_in_progress !== true)
@@ -112,15 +110,34 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       ({ sinceIid, filter: wants }) => becomesNew && iid > sinceIid && matchesWatch(mr, wants),
     )
     if (!hasCard && !posts && !(before && isOlder(mr, before))) {
-      if (await cards.see(team, { view: { mr, commits: null, files: null }, at }))
+      if (await cards.see(team, { view: { ...shown, commits: null, files: null }, at }, { mentions }))
         tell(team, { project, iid })
       return 'taken'
     }
     // A list may lag, and contains neither commits nor files.
     const read = await view(context, { project, mr: iid })
     if (read.kind !== 'view') return 'left'
-    if (await cards.see(team, { view: read.view, at }, reader ? { reader } : {})) tell(team, { project, iid })
+    const seen = { mentions, reader: reader === '' ? undefined : reader }
+    if (await cards.see(team, { view: read.view, at }, seen)) tell(team, { project, iid })
     return 'taken'
+  }
+
+  /** Reads the comments that have come since, and whom they mention, where anybody could be told of it. */
+  async function mentionsSince(
+    before: MergeRequest | null,
+    mr: MergeRequest,
+    people: TrackedProject['people'],
+    context: ForgeContext,
+  ): Promise<{ readonly mentions: readonly Need[] } | 'left'> {
+    if (before === null)
+      return { mentions: mentioned(mr.description ?? '', mr.author, people, 'description') }
+    const count = isOpen(mr) && people.length > 0 ? commentsOf(mr) - commentsOf(before) : 0
+    if (count <= 0) return { mentions: [] }
+    const read = await readComments(context, { project: mr.project_id, mr, count })
+    if (read.kind !== 'comments') return 'left'
+    return {
+      mentions: read.items.flatMap(({ id, body, author }) => mentioned(body, author, people, String(id))),
+    }
   }
 
   /** Shows on a card that its merge request is gone, once neither a list nor a single read finds it. */

@@ -1,5 +1,6 @@
 import type { ChannelRef } from '../../model/directory.ts'
 import { type CardState, parseCardState } from '../../model/merge-request-state.ts'
+import type { Need } from '../../model/nudge.ts'
 import type { PauseReason } from '../../model/pause.ts'
 import type { ActiveFreezes } from '../../services/access/access-context.ts'
 import type { AuthorizeBackground } from '../../services/access/background-access.ts'
@@ -99,16 +100,21 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       }),
     /**
      * Stores an observed state; true when events must be announced, otherwise the copies show it. `wait`: an
-     * auto-merge event, in its own words. `reader`: the person whose own account read it, if any.
+     * auto-merge event, in its own words. `mentions`: whom new comments mention, where they were read. `reader`: the
+     * person whose own account read it, if any.
      */
     see: (
       team: string,
       state: CardState,
-      { wait, reader }: { readonly wait?: NamedEvent; readonly reader?: string } = {},
+      {
+        wait,
+        mentions,
+        reader,
+      }: { readonly wait?: NamedEvent; readonly mentions?: readonly Need[]; readonly reader?: string } = {},
     ): Promise<boolean> => {
       const { project_id: project, iid } = state.view.mr
       return withLock(nameOf(team, { project, iid }), async (held) => {
-        const recorded = await recorder.note({ team, project, iid }, state, wait ? { wait } : {})
+        const recorded = await recorder.note({ team, project, iid }, state, { wait, mentions })
         const card = observedCard(recorded.shows, recorded.revision)
         if (recorded.events.length > 0 || recorded.needsPeople) return true
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })

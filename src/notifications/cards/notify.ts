@@ -1,5 +1,6 @@
-import { MergeRequestEvent } from '../../model/merge-request-event.ts'
+import { MergeRequestEvent, type MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import { parseCardState } from '../../model/merge-request-state.ts'
+import type { NudgeKind } from '../../model/nudge.ts'
 import type { AuthorizeBackground } from '../../services/access/background-access.ts'
 import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey, StoredEvent } from '../../store/tables/merge-request-events.ts'
@@ -163,16 +164,29 @@ function createAutoMergeNotice({
 /** Notes whom an event is to be told directly; the messages follow as scheduled work. */
 type AskPeople = (row: StoredEvent, event: MergeRequestEvent) => Promise<void>
 
+/** What may make untrue what people were told. */
+const OUTDATING: ReadonlySet<MergeRequestEventKind> = new Set([
+  'merged',
+  'closed',
+  'pushed',
+  'conflicts',
+  'draft',
+])
+
+/** What others have done, whoever’s act has shown it. */
+const OF_OTHERS: ReadonlySet<NudgeKind> = new Set(['approved', 'changes', 'mention'])
+
 /** Nobody is told of their own acts; a person who acts has answered what they were told before. */
 function createAskPeople({ linkedPeople, nudges }: Pick<Store, 'linkedPeople' | 'nudges'>): AskPeople {
   return async (row, { kind, by, needs = [] }) => {
     const isNudged = await nudges.has(row)
-    if (isNudged && by !== null && kind !== 'needs') await nudges.answered(row, by)
+    const isOver = kind === 'merged' || kind === 'closed'
+    if (isNudged && by !== null && kind !== 'needs' && !isOver) await nudges.answered(row, by)
     for (const need of needs) {
       const reason = { kind: need.kind, ref: need.ref || row.key, at: row.observedAt }
       for (const { user } of await linkedPeople.named(row.team, need.person))
-        if (user !== by) await nudges.add({ ...row, user }, reason)
+        if (user !== by || OF_OTHERS.has(need.kind)) await nudges.add({ ...row, user }, reason)
     }
-    if (isNudged && (kind === 'merged' || kind === 'closed')) await nudges.renew(row)
+    if (isNudged && OUTDATING.has(kind)) await nudges.renew(row)
   }
 }

@@ -4,13 +4,15 @@ import { MergeRequestEvent } from '../../model/merge-request-event.ts'
 import {
   type CardNote,
   type CardState,
+  checkOf,
   differs,
   isOlder,
   parseCardState,
   rememberCardState,
   serializeCardState,
 } from '../../model/merge-request-state.ts'
-import { needsSince } from '../../model/nudge.ts'
+import { needsSince } from '../../model/needs-since.ts'
+import type { Need } from '../../model/nudge.ts'
 import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey, NewMergeRequestEvent } from '../../store/tables/merge-request-events.ts'
 import { diffStates, firstState } from './diff-states.ts'
@@ -35,6 +37,8 @@ interface NoteOptions {
   readonly channel?: string
   /** An auto-merge event, in its own words. */
   readonly wait?: NamedEvent
+  /** Whom new comments mention; absent where they weren’t counted: they are news to whoever counts next. */
+  readonly mentions?: readonly Need[]
 }
 
 /** Maximum number of tries: of two concurrent writes, the one whose revision is outdated starts over. */
@@ -54,7 +58,7 @@ export function createChangeRecorder(
     async note(
       name: MergeRequestKey,
       observed: CardState,
-      { channel, wait }: NoteOptions = {},
+      { channel, wait, mentions }: NoteOptions = {},
     ): Promise<RecordedChange> {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const last = await store.mergeRequestStates.find(name)
@@ -62,7 +66,7 @@ export function createChangeRecorder(
         if (before && isOvertaken(observed, before))
           return { shows: before, events: [], revision: last?.revision ?? 0 }
         const revision = last?.revision ?? 0
-        const complete = { ...observed, view: wholeView(observed, before) }
+        const complete = completed(observed, before, mentions !== undefined)
         // An auto-merge that is followed is announced with its reason, by whoever follows it.
         const followed = await store.autoMerges.find(name.team, name.project, name.iid)
         const reported = wait?.event.kind ?? observed.note?.event ?? (followed ? 'disarmed' : undefined)
@@ -76,7 +80,7 @@ export function createChangeRecorder(
         const fresh = found.map((event) => ({ key: `${event.kind} ${nth}`, event }))
         const ended = wait ? [quietWhereKnown(wait, before, observed)] : []
         const all: NamedEvent[] = [...ownEventOf(observed, channel), ...fresh, ...ended]
-        const needs = needsEvents(complete, before, nth)
+        const needs = needsEvents(complete, before, nth, mentions)
         const shows = { ...complete, ...noteOf(all, observed, before) }
         if (before && all.length + needs.length === 0 && isSame(before, shows))
           return { shows, events: [], revision }
@@ -110,8 +114,14 @@ function ownEventOf({ note, view, at }: CardState, channel: string | undefined):
 }
 
 /** Returns the people whom it needs since the previous state, as one event that only they hear of. */
-function needsEvents({ view, note, at }: CardState, before: CardState | null, nth: string): NamedEvent[] {
-  const needs = needsSince(before?.view.mr ?? null, view.mr, at.getTime())
+function needsEvents(
+  after: CardState,
+  before: CardState | null,
+  nth: string,
+  mentions: readonly Need[] | undefined,
+): NamedEvent[] {
+  const { note } = after
+  const needs = needsSince(before, after, mentions)
   if (needs.length === 0) return []
   const event = { kind: 'needs', words: '', by: note?.by ?? null, channel: null, quiet: true, needs } as const
   return [{ key: `needs ${nth}`, event }]
@@ -127,9 +137,19 @@ function isSame(before: CardState, after: CardState): boolean {
   return serializeCardState({ ...before, at: after.at }) === serializeCardState(after)
 }
 
+/** Keeps what this read doesn’t tell, and does not count comments that nobody has read. */
+function completed(observed: CardState, before: CardState | null, isCounted: boolean): CardState {
+  const view = wholeView(observed, before)
+  const checked = checkOf({ view, checked: before?.checked })
+  const user_notes_count = before && !isCounted ? before.view.mr.user_notes_count : view.mr.user_notes_count
+  return { ...observed, view: { ...view, mr: { ...view.mr, user_notes_count } }, checked }
+}
+
 /** Completes a listed state without build, commits, files and approvals; they stay while the head does. */
 function wholeView({ view }: CardState, before: CardState | null): CardState['view'] {
-  if (!before || before.view.mr.sha !== view.mr.sha) return view
+  if (!before) return view
+  const changesWantedBy = view.changesWantedBy ?? before.view.changesWantedBy
+  if (before.view.mr.sha !== view.mr.sha) return { ...view, changesWantedBy }
   const { head_pipeline: build = before.view.mr.head_pipeline } = view.mr
   const approvals = view.approvals ?? before.view.approvals
   const rules = view.rules ?? before.view.rules
@@ -141,6 +161,7 @@ function wholeView({ view }: CardState, before: CardState | null): CardState['vi
       : { commits: view.commits ?? before.view.commits, files: view.files ?? before.view.files }),
     approvals,
     rules,
+    changesWantedBy,
   }
 }
 

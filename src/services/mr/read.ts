@@ -214,7 +214,10 @@ export async function viewMergeRequest(
   const isUnknown = isBeingPrepared(mr, ofHead.commits, ofHead.files)
   const shown = isUnknown ? { commits: null, files: null, preparing: true as const } : ofHead
   const train = await trainOf(session, mr, rules, details)
-  return { kind: 'view', view: { mr, ...shown, approvals, rules, release, train } }
+  return {
+    kind: 'view',
+    view: { mr, ...shown, approvals, changesWantedBy: details?.changesWantedBy, rules, release, train },
+  }
 }
 
 function hasOtherCommits({ mr, commits }: Pick<MergeRequestView, 'mr' | 'commits'>): boolean {

@@ -1,13 +1,14 @@
 import pLimit from 'p-limit'
 import type { Session } from '../../forge/client.ts'
 import { listMergeRequests } from '../../forge/merge-requests.ts'
+import { type ForgeNote, listNotes } from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { MAX_QUERIED, readSilentFacts, type SilentFacts } from '../../forge/unlisted-facts.ts'
-import type { MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequest, MergeRequestIds } from '../../model/merge-request.ts'
 import { type MergeRequestView, withoutAccountFields } from '../../model/merge-request-view.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure } from '../failure.ts'
+import { type Failure, isAccountFailure, readFailure } from '../failure.ts'
 import { type IdCache, readWithApprovals } from './read.ts'
 
 /** One page of the latest changes, newest first. */
@@ -63,15 +64,34 @@ export function readSummaries(
   })
 }
 
-/** Merge requests with what lists omit; without commits and files. */
+/** The data of a merge request from a list, or with what no list tells; without commits and files. */
+export type SyncedRequest = Pick<MergeRequestView, 'mr' | 'approvals' | 'changesWantedBy'>
+
 type TrackedRead = {
   readonly kind: 'tracked'
-  readonly items: readonly Pick<MergeRequestView, 'mr' | 'approvals'>[]
+  readonly items: readonly SyncedRequest[]
 }
 
 interface TrackedInput extends SeveralInput {
   /** Merge requests as lists have just shown them. */
   readonly listed: readonly MergeRequest[]
+}
+
+export type RecentComments = { readonly kind: 'comments'; readonly items: readonly ForgeNote[] }
+
+/** Reads the newest `count` comments of people, newest first; none where the server has none, or not for this account. */
+export function readComments(
+  context: ForgeContext,
+  { project, mr, count }: { readonly project: number; readonly mr: MergeRequestIds; readonly count: number },
+): Promise<RecentComments | Failure> {
+  return withReader(context, project, async (session) => {
+    if (!session.offers('notes')) return { kind: 'comments', items: [] }
+    const answer = await listNotes(session, project, mr, { per_page: LARGEST_PAGE })
+    const failure = answer.kind === 'done' ? null : readFailure(answer, 'The comments')
+    if (failure && !isAccountFailure(failure)) return failure
+    const notes = answer.kind === 'done' ? answer.value.items : []
+    return { kind: 'comments', items: notes.filter(({ system }) => !system).slice(0, count) }
+  })
 }
 
 /** Most merge requests read one by one. */
@@ -111,8 +131,13 @@ async function withSilentFacts(session: Session, { project, iids, listed }: Trac
     const mr = known.get(iid)
     const fact = mr && mr.project_id === project ? facts.get(mr.id) : undefined
     if (!mr || !fact) return []
-    const { build, mergeError, approvals } = fact
-    return [{ mr: { ...mr, head_pipeline: build, merge_error: mergeError }, approvals }]
+    const { build, mergeError, mergeStatus, approvals, changesWantedBy } = fact
+    const silent = {
+      head_pipeline: build,
+      merge_error: mergeError,
+      detailed_merge_status: mergeStatus ?? mr.detailed_merge_status,
+    }
+    return [{ mr: { ...mr, ...silent }, approvals, changesWantedBy }]
   })
 }
 

@@ -1,4 +1,5 @@
 import { NudgeKind } from '../../model/nudge.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { button } from '../button.ts'
 import { NUDGE_NAMES } from '../mr/nudge.ts'
 import { privately, type Reply, small } from '../reply.ts'
@@ -11,6 +12,8 @@ interface NotifyOutcome {
   /** True when the person asks at which hours they come. */
   readonly hours: boolean
   readonly off: ReadonlySet<NudgeKind>
+  /** The kinds that this server says nothing of. */
+  readonly never: readonly NudgeKind[]
 }
 
 export const NUDGE_HOURS = 'They come Monday to Friday, 9 to 18 o’clock in your time zone.'
@@ -23,13 +26,15 @@ function headlineOf(change: NotifyOutcome['change']): string {
 }
 
 /** Shows which direct messages a person gets, with a button to choose them. */
-export function notifyReply({ change, hours, off }: NotifyOutcome): Reply {
+export function notifyReply({ change, hours, off, never }: NotifyOutcome): Reply {
   const headline = hours ? 'When your messages come' : headlineOf(change)
   const states = NudgeKind.options.map((kind) => `${NUDGE_NAMES[kind]}: ${off.has(kind) ? 'off' : 'on'}`)
+  const untold = never.map((kind) => NUDGE_NAMES[kind].toLowerCase()).join(', ')
+  const limit = untold === '' ? '' : ` None come about ${untold}: ${SERVER} doesn’t say.`
   const mark = /[.?!]$/.test(headline) ? '' : '.'
   const isAllOff = NudgeKind.options.every((kind) => off.has(kind))
-  const when = isAllOff ? 'None come, since all are off.' : NUDGE_HOURS
-  return privately(`${headline}${mark} ${states.join(', ')}. ${when}`, [
+  const when = isAllOff ? 'None come, since all are off.' : `${NUDGE_HOURS}${limit}`
+  return privately(`${headline}${mark} ${states.join('. ')}. ${when}`, [
     lines([bold(headline)]),
     bullets(states.map((state) => [text(state)])),
     {

@@ -34,7 +34,8 @@ export function cardActions(view: MergeRequestView, options: ActionOptions): Kno
   return [{ type: 'actions', block_id: `card.${mr.project_id}.${mr.iid}.${options.now.getTime()}`, elements }]
 }
 
-function nextSteps(view: MergeRequestView, isReady: boolean): Button[] {
+/** What brings an open one nearer to its merge: at most two buttons. */
+export function nextSteps(view: MergeRequestView, isReady: boolean): Button[] {
   const { mr } = view
   if (hasAutoMerge(mr)) return [cancelButton(mr)]
   const { now, later } = mergeOffer(view)

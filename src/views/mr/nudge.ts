@@ -1,10 +1,12 @@
 import type { RichTextElement } from '@slack/types'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import type { NudgeKind } from '../../model/nudge.ts'
 import type { CurrentReason, NeedOutcome } from '../../services/mr/need.ts'
 import { button, overflow } from '../button.ts'
 import type { Blocks } from '../reply.ts'
 import { bold, lines, link, person, text } from '../rich-text.ts'
-import { cutEscaped, escaped, oneLine } from '../text.ts'
+import { count, cutEscaped, escaped, oneLine } from '../text.ts'
+import { nextSteps } from './actions.ts'
 import { mrName, projectName } from './name.ts'
 import { snoozeButton } from './snooze.ts'
 import { stateWords } from './state.ts'
@@ -13,6 +15,11 @@ import { stateWords } from './state.ts'
 export const NUDGE_NAMES: Readonly<Record<NudgeKind, string>> = {
   review: 'Review requests',
   assigned: 'Assignments',
+  approved: 'Approvals',
+  ready: 'Ready to merge',
+  changes: 'Changes requested',
+  mention: 'Mentions',
+  conflict: 'New conflicts',
   build: 'Failed builds',
   'auto-merge': 'Stopped auto-merges',
   comment: 'Comments',
@@ -47,6 +54,7 @@ export function nudgeMessage({ view, reasons }: NeedOutcome): { text: string; bl
       {
         type: 'actions',
         elements: [
+          ...(reasons.some(({ kind }) => kind === 'ready') ? nextSteps(view, true) : []),
           button(
             'Show details',
             { verb: 'mr.view', input: { project: mr.project_id, mr: mr.iid } },
@@ -84,6 +92,18 @@ function wordsOf(reason: CurrentReason): Words {
       return plainly(
         reason.by === null ? 'It’s assigned to you.' : `${nameOf(reason.by)} assigned it to you.`,
       )
+    case 'approved':
+      return plainly(`${peopleOf(reason.by)} approved it.`)
+    case 'changes':
+      return plainly(`${peopleOf(reason.by)} requested changes.`)
+    case 'ready':
+      return plainly(READY_WORDS.get(reason.last) ?? 'Nothing is missing any more.')
+    case 'mention':
+      return reason.body === null
+        ? plainly(`${nameOf(reason.by)} mentioned you in its description.`)
+        : quoting(`${nameOf(reason.by)} mentioned you`, reason.body)
+    case 'conflict':
+      return plainly(conflictWords(reason.after))
     case 'build':
       return plainly('Its build failed.')
     case 'auto-merge': {
@@ -99,14 +119,37 @@ function wordsOf(reason: CurrentReason): Words {
       const [newest] = reason.comments
       const more = reason.comments.length - 1
       const others = more > 0 ? ` and ${more} more` : ''
-      const who = `${nameOf(newest?.by ?? '')} commented`
-      const quote = oneLine(newest?.body ?? '', MAX_QUOTE_LENGTH)
-      return {
-        spoken: escaped(`${who}: “${quote}”${others}`),
-        shown: [bold(who), text(`: “${quote}”${others}`)],
-      }
+      return quoting(`${nameOf(newest?.by ?? '')} commented`, newest?.body ?? '', others)
     }
   }
+}
+
+/** By what was missing last. */
+const READY_WORDS: ReadonlyMap<string, string> = new Map([
+  ['approvals', 'The last missing approval is there. Nothing else is missing.'],
+  ['build', 'Its build is done. Nothing else is missing.'],
+  ['discussions', 'The last discussion is resolved. Nothing else is missing.'],
+])
+
+/** Names what was merged there last, and does not claim that it alone is the cause. */
+function conflictWords(after: MergeRequest): string {
+  const by = (after.merge_user ?? after.author)?.name
+  const who = by === undefined ? '' : `, ${after.merge_user ? 'merged by' : 'by'} ${nameOf(by)}`
+  const target = oneLine(after.target_branch, 100)
+  return `It now conflicts with ${target}. Merged there last: !${after.iid} ${oneLine(after.title, 100)}${who}.`
+}
+
+function quoting(who: string, body: string, others = ''): Words {
+  const quote = oneLine(body, MAX_QUOTE_LENGTH)
+  return {
+    spoken: escaped(`${who}: “${quote}”${others}`),
+    shown: [bold(who), text(`: “${quote}”${others}`)],
+  }
+}
+
+function peopleOf(names: readonly string[]): string {
+  const [first = '', ...others] = names.map(nameOf)
+  return others.length === 0 ? first : `${first} and ${count(others.length, 'other')}`
 }
 
 function plainly(words: string): Words {

@@ -21,8 +21,8 @@ async function open() {
   }
 }
 
-/** What is shown of it; of commits and people only what one query tells. */
-function shown({ commits, files, approvals, ...others }: MergeRequestView) {
+/** What is shown of it; of commits and people only what one query tells. Who wants changes only that tells. */
+function shown({ commits, files, approvals, changesWantedBy: _, ...others }: MergeRequestView) {
   return {
     ...others,
     commits: commits?.map(({ id, title, author_name }) => [id, title, author_name]),

@@ -1,8 +1,10 @@
 import type { Call, ProjectCall } from '../http/route.ts'
 import { carOf } from '../merging/merge.ts'
+import { detailedMergeStatus, mergeChecks } from '../merging/merge-checks.ts'
 import { columnsOf } from '../mode.ts'
 import { latestVersion, type MergeRequest } from '../state/merge-requests.ts'
 import { USERS } from '../state/projects.ts'
+import { reviewersOf } from '../state/reviews.ts'
 import { isEnterprise, isSince, LEVEL, levelOf, type World } from '../world.ts'
 import { approvalCounts, mayApprove } from './merge-requests/approvals.ts'
 import { changesOf, commitsOf } from './merge-requests/diffs.ts'
@@ -32,10 +34,21 @@ const DETAILS = `
     approved: Boolean!
     approvedBy: UserCoreConnection
     userPermissions: MergeRequestPermissions!
+    reviewers: MergeRequestReviewerConnection
+    detailedMergeStatus: String
   }
   type DiffStats { path: String! additions: Int! deletions: Int! }
   type UserCoreConnection { nodes: [UserCore] }
   type UserCore { id: ID! username: String! name: String! }
+  type MergeRequestReviewerConnection { nodes: [MergeRequestReviewer] }
+  type MergeRequestReviewer {
+    id: ID!
+    username: String!
+    name: String!
+    mergeRequestInteraction: UserMergeRequestInteraction
+  }
+  type UserMergeRequestInteraction { approved: Boolean! reviewState: MergeRequestReviewState }
+  enum MergeRequestReviewState { UNREVIEWED REVIEWED REQUESTED_CHANGES APPROVED UNAPPROVED REVIEW_STARTED }
   type MergeRequestPermissions { canApprove: Boolean! }
 `
 
@@ -86,6 +99,15 @@ export function requestDetails(call: ProjectCall, request: MergeRequest) {
     }),
     approvalsRequired: required,
     approvalsLeft: left,
+    detailedMergeStatus: async () =>
+      detailedMergeStatus(request, await mergeChecks(world, project, request)).toUpperCase(),
+    reviewers: () => ({
+      nodes: reviewersOf(world.database, request.id).map(({ user_id, state }) => {
+        const { username, name } = world.database.find(USERS, { id: user_id }) ?? {}
+        const mergeRequestInteraction = { approved: state === 'approved', reviewState: state.toUpperCase() }
+        return { id: `gid://gitlab/User/${user_id}`, username, name, mergeRequestInteraction }
+      }),
+    }),
     userPermissions: () => ({ canApprove: mayApprove(call, request) }),
     mergeTrainCar() {
       const car = levelOf(world, user, project) < LEVEL.developer ? undefined : carOf(world, request)

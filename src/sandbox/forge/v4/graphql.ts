@@ -64,6 +64,7 @@ const ASKS_GIT: ReadonlySet<string> = new Set([
   'approvalsRequired',
   'approvalsLeft',
   'commits',
+  'detailedMergeStatus',
   'diffHeadSha',
   'diffStats',
 ])

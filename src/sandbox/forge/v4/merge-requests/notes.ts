@@ -2,12 +2,22 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { choice, done, existing, forbidden, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
-import { bareTitle } from '../../merging/after-push.ts'
+import { bareTitle, noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
 import { columnsOf } from '../../mode.ts'
 import { editMergeRequest } from '../../resources/merge-requests/update.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
-import { addNote, NOTES, type Note, removeNote, resolveThread, setSubscribed } from '../../state/reviews.ts'
+import {
+  addNote,
+  hasUnresolved,
+  NOTES,
+  type Note,
+  removeNote,
+  resolveThread,
+  reviewersOf,
+  setReview,
+  setSubscribed,
+} from '../../state/reviews.ts'
 import { LEVEL, levelOf, mayEdit, timestamp } from '../../world.ts'
 import { sortedBy } from '../listing.ts'
 import { userEntityOf } from '../projects/entity.ts'
@@ -147,6 +157,8 @@ async function resolve(call: ProjectCall) {
   const isChange = resolved !== (note.resolved_at !== null)
   if (isChange)
     resolveThread(world.database, note.id, resolved ? { user: user.id, at: timestamp(world) } : null)
+  if (isChange && resolved && !hasUnresolved(world.database, request.id))
+    noteSystem(world, request, user, 'resolved all threads')
   await mergeWhenReady(world, project, request)
   const effect = resolved ? 'thread resolved' : 'thread opened again'
   return json(200, threadEntity(call, request, findThread(call, request)), isChange ? effect : undefined)
@@ -202,7 +214,18 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['ready', (call, request) => setDraft(call, request, 'ready')],
   ['subscribe', (call, request) => subscribe(call, request, true)],
   ['unsubscribe', (call, request) => subscribe(call, request, false)],
+  ['request_changes', requestChanges],
 ])
+
+/** The answer of a reviewer’s review (app/services/merge_requests/update_reviewer_state_service.rb). */
+async function requestChanges({ world, user }: ProjectCall, request: MergeRequest): Promise<Applied> {
+  const isReviewer = reviewersOf(world.database, request.id).some(({ user_id }) => user_id === user.id)
+  if (!isReviewer) throw refuse(400, '400 Bad request - Reviewer not found')
+  world.database.remove('approvals', { merge_request_id: request.id, user_id: user.id })
+  setReview(world.database, request.id, user.id, 'requested_changes')
+  noteSystem(world, request, user, 'requested changes')
+  return { changes: {}, says: 'Changes requested to the current merge request.', effect: 'changes requested' }
+}
 
 function setState(call: ProjectCall, request: MergeRequest, state_event: 'close' | 'reopen') {
   const says = `${state_event === 'close' ? 'Closed' : 'Reopened'} this merge request.`
