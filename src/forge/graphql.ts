@@ -46,6 +46,23 @@ export const Critics = nodesOf(Reviewer)
     return found.map(({ mergeRequestInteraction: _, ...user }) => UserSummary.parse(user))
   })
 
+/** The newest runs of jobs that have failed. */
+export const FAILED_JOBS =
+  'jobs(statuses: [FAILED], retried: false, first: 3) { nodes { name allowFailure stage { name } } }'
+
+const FailedJob = z.object({
+  name: z.string().nullable(),
+  allowFailure: z.boolean(),
+  stage: z.object({ name: z.string().nullable() }).nullable(),
+})
+
+/** Those that made the build fail. */
+export const FailedJobs = nodesOf(FailedJob).transform((jobs) =>
+  jobs
+    .filter(({ allowFailure }) => !allowFailure)
+    .map(({ name, stage }) => ({ name: name ?? '', stage: stage?.name ?? null })),
+)
+
 interface Query<T> {
   /** Its variable `$project` is the global id of `project`, the only one that it reads. */
   readonly text: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Build } from '../model/build.ts'
 import { listOfRecords, OptionalCount, OptionalText } from '../model/fields.ts'
 import { Approvals } from '../model/merge-request.ts'
 import type { FileChange } from '../model/merge-request-view.ts'
@@ -7,7 +8,17 @@ import type { Release } from '../model/release.ts'
 import type { UserSummary } from '../model/user.ts'
 import { Commit } from '../model/version.ts'
 import type { Session } from './client.ts'
-import { Critics, GlobalId, nodesOf, Person, REVIEW_STATE, REVIEWS, sendQuery } from './graphql.ts'
+import {
+  Critics,
+  FAILED_JOBS,
+  FailedJobs,
+  GlobalId,
+  nodesOf,
+  Person,
+  REVIEW_STATE,
+  REVIEWS,
+  sendQuery,
+} from './graphql.ts'
 import { LARGEST_PAGE } from './paging.ts'
 import type { ApiResult } from './result.ts'
 
@@ -15,8 +26,8 @@ import type { ApiResult } from './result.ts'
 export interface MergeRequestDetails {
   /** The head that all of it is of. */
   readonly sha: string | null
-  /** The id of the build of that head; null where there is none. */
-  readonly build: number | null
+  /** The id of the build of that head, and the jobs that made it fail; null where there is none. */
+  readonly build: (Pick<Build, 'failed_jobs'> & { readonly id: number }) | null
   /** The path of the project whose branch it is; null where this account may not see it. */
   readonly sourcePath: string | null
   readonly release: Release
@@ -48,7 +59,7 @@ const TEXT = `query($project: ID!, $iid: String!, $whole: Boolean!) {
   currentUser { id }
   projects(ids: [$project], first: 1) { nodes { mergeRequest(iid: $iid) {
     diffHeadSha
-    headPipeline { id }
+    headPipeline { id ${FAILED_JOBS} }
     sourceProject { fullPath }
     ... @include(if: $whole) {
       commitCount
@@ -83,7 +94,9 @@ const CarNode = Identified.extend({ status: z.string().toLowerCase() }).transfor
 
 const MergeRequestNode = z.object({
   diffHeadSha: OptionalText,
-  headPipeline: Identified.nullable(),
+  headPipeline: Identified.extend({ jobs: FailedJobs.nullable() })
+    .transform(({ id, jobs }) => ({ id, failed_jobs: jobs ?? undefined }))
+    .nullable(),
   sourceProject: z.object({ fullPath: z.string() }).nullish(),
   commitCount: OptionalCount,
   commits: nodesOf(CommitNode).nullable().optional(),
@@ -130,7 +143,7 @@ export async function readMergeRequestDetails(
   const { commits, diffStats: files, approvedBy } = node
   const value: MergeRequestDetails = {
     sha: node.diffHeadSha,
-    build: node.headPipeline?.id ?? null,
+    build: node.headPipeline,
     sourcePath: node.sourceProject?.fullPath ?? null,
     release: metadata?.version ?? null,
     commits: commits && commits.length === node.commitCount ? commits : null,

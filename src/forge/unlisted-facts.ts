@@ -4,7 +4,17 @@ import { OptionalFlag, OptionalText } from '../model/fields.ts'
 import { Approvals } from '../model/merge-request.ts'
 import type { UserSummary } from '../model/user.ts'
 import type { Session } from './client.ts'
-import { Critics, GlobalId, nodesOf, Person, REVIEW_STATE, REVIEWS, sendQuery } from './graphql.ts'
+import {
+  Critics,
+  FAILED_JOBS,
+  FailedJobs,
+  GlobalId,
+  nodesOf,
+  Person,
+  REVIEW_STATE,
+  REVIEWS,
+  sendQuery,
+} from './graphql.ts'
 import type { MergeRequestFilter } from './inputs.ts'
 import type { ApiResult } from './result.ts'
 
@@ -48,7 +58,8 @@ export interface SilentFacts {
  * `headPipeline` is null once something was pushed after it (`actual_head_pipeline`, later `diff_head_pipeline`, in
  * app/graphql/types/merge_request_type.rb).
  */
-const BUILD = 'headPipeline { id sha ref status path createdAt updatedAt }'
+const BUILD_FIELDS = 'id sha ref status path createdAt updatedAt'
+const BUILD = `headPipeline { ${BUILD_FIELDS} }`
 const UNLISTED = `id webUrl ${BUILD}
   sourceProject { fullPath }
   `
@@ -64,7 +75,7 @@ const MERGE_STATUS_WORDS: ReadonlyMap<string, string> = new Map([
   ['security_policies_violations', 'security_policy_violations'],
   ['title_not_matching', 'title_regex'],
 ])
-const SILENT = `id webUrl ${BUILD} mergeError approved approvedBy { nodes { id username name } }
+const SILENT = `id webUrl headPipeline { ${BUILD_FIELDS} ${FAILED_JOBS} } mergeError approved approvedBy { nodes { id username name } }
   ${COUNTS.join('\n')}
   ${MERGE_STATUS}
   ${REVIEWS}`
@@ -81,10 +92,16 @@ const Pipeline = z
     path: z.string().nullable(),
     createdAt: z.string().nullable(),
     updatedAt: z.string().nullable(),
+    jobs: FailedJobs.nullable().optional(),
   })
-  .transform(({ createdAt, updatedAt, ...build }) => ({
+  .transform(({ createdAt, updatedAt, jobs, ...build }) => ({
     path: build.path,
-    build: Build.parse({ ...build, created_at: createdAt, updated_at: updatedAt }),
+    build: Build.parse({
+      ...build,
+      created_at: createdAt,
+      updated_at: updatedAt,
+      failed_jobs: jobs ?? undefined,
+    }),
   }))
 
 const Node = z.object({

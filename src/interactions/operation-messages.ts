@@ -49,6 +49,9 @@ const DOING: Readonly<Record<string, string>> = {
   'mr.unapprove': 'Withdrawing approval',
   'mr.ready': 'Marking as ready',
   'mr.draft': 'Marking as draft',
+  'mr.retry': 'Starting its build again',
+  'mr.play': 'Starting a job',
+  'mr.stop': 'Canceling its build',
 }
 
 /** `answer` is escaped, as it was in the notification of the first reply. */

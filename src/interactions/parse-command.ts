@@ -186,12 +186,15 @@ const LINKS: ReadonlySet<string> = new Set(
 
 /** Leaves them out where nothing but the number can stand there. */
 function withoutLinks(noun: string, words: readonly Token[], forgeUrl: string): readonly Token[] {
-  const [verb, ...others] = words
+  const [verb] = words
+  // `cancel the build 12` is no `cancel 12`.
+  const before = words.length - (findVerb(noun, words, forgeUrl)?.rest.length ?? words.length - 1)
+  const others = words.slice(before)
   const at = others.findIndex(({ text, quoted }) => quoted || !LINKS.has(text.toLowerCase()))
   const number = others[at]
   if (noun !== 'mr' || !verb || !number || at < 1 || !readMergeRequestRef(number.text, forgeUrl).ok)
     return words
-  const short = [verb, ...others.slice(at)]
+  const short = [...words.slice(0, before), ...others.slice(at)]
   const found = findVerb(noun, short, forgeUrl)
   if (!found) return unsupportedVerbs(noun, verb.text) ? short : words
   const [first, second] = found.alias?.positionals ?? found.command.positionals

@@ -96,20 +96,10 @@ export interface UnsupportedVerb {
   readonly ways?: readonly string[]
 }
 
-const BUILDS: UnsupportedVerb = {
-  what: 'start builds again',
-  instead: 'Open the build from the card of the merge request.',
-  ways: ['/mr view'],
-}
 const REJECTS: UnsupportedVerb = {
   what: 'reject a merge request',
   instead: 'Close it, or say in a comment what to change.',
   ways: ['/mr close', '/mr view'],
-}
-const STOPS: UnsupportedVerb = {
-  what: 'stop a build',
-  instead: 'Its auto-merge can be turned off, and it can be closed.',
-  ways: ['/mr cancel', '/mr close'],
 }
 const REVERTS: UnsupportedVerb = {
   what: 'take back a merge',
@@ -136,18 +126,11 @@ const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>
   mr: {
     checkout: { what: 'check out branches', instead: 'In your clone, run git fetch, then git switch.' },
     co: { what: 'check out branches', instead: 'In your clone, run git fetch, then git switch.' },
-    retry: BUILDS,
-    rerun: BUILDS,
-    rebuild: BUILDS,
-    run: BUILDS,
     reject: REJECTS,
     decline: REJECTS,
     refuse: REJECTS,
     deny: REJECTS,
     disapprove: REJECTS,
-    stop: STOPS,
-    abort: STOPS,
-    kill: STOPS,
     revert: REVERTS,
     unmerge: REVERTS,
     undo: {

@@ -1,9 +1,24 @@
 import { z } from 'zod'
-import { Id, OptionalText } from './fields.ts'
+import { Id, OptionalFlag, OptionalId, OptionalText } from './fields.ts'
+
+/** A job of a build (lib/api/entities/ci/job.rb of the server). */
+export const Job = z.object({
+  id: Id,
+  name: z.string().min(1),
+  stage: OptionalText,
+  /** A word from the same set as a build’s. */
+  status: z.string().min(1),
+  /** Its failure leaves the build as it is. */
+  allow_failure: OptionalFlag,
+  web_url: OptionalText,
+})
+export type Job = z.infer<typeof Job>
 
 /** The newest build of a merge request, as today’s servers report it (`head_pipeline`). */
 export const Build = z.object({
   id: Id,
+  /** A fork’s own, where it ran there. */
+  project_id: OptionalId.catch(null),
   sha: z.string().min(1),
   ref: OptionalText,
   /** A word from an open set: `running`, `success`, `failed` and so on. */
@@ -11,6 +26,8 @@ export const Build = z.object({
   web_url: OptionalText,
   created_at: OptionalText,
   updated_at: OptionalText,
+  /** The first jobs that made it fail; absent where that was not read. */
+  failed_jobs: z.array(Job.pick({ name: true, stage: true })).optional(),
 })
 export type Build = z.infer<typeof Build>
 
@@ -23,6 +40,20 @@ export type BuildState = 'unknown' | 'missing' | 'under-way' | 'paused' | 'passe
 export interface BuildFields {
   readonly sha: string | null
   readonly head_pipeline?: Build | null
+}
+
+/** True for a job, or a build with jobs, that can be run again (`retryable_builds`, app/models/ci/pipeline.rb of the server). */
+export function isRetryable({ status }: Pick<Job, 'status'>): boolean {
+  return status === 'failed' || status === 'canceled'
+}
+
+/** True for a job that waits for somebody, or for its time. */
+export function isPlayable({ status }: Job): boolean {
+  return Object.hasOwn(PAUSED, status)
+}
+
+export function isUnderWay({ status }: Pick<Job, 'status'>): boolean {
+  return Object.hasOwn(UNDER_WAY, status)
 }
 
 /** The API’s statuses of a build that may still pass, each with its clause. */
@@ -67,7 +98,7 @@ export function buildState(mr: BuildFields): BuildState {
   const build = buildOfHead(mr)
   if (build === undefined) return 'unknown'
   if (build === null) return 'missing'
-  if (Object.hasOwn(UNDER_WAY, build.status)) return 'under-way'
+  if (isUnderWay(build)) return 'under-way'
   if (Object.hasOwn(PAUSED, build.status)) return 'paused'
   return build.status === 'success' ? 'passed' : 'not-passed'
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import type { Job } from './build.ts'
 import { atMost } from './cache-limit.ts'
 import { parseDate } from './day.ts'
 import { EpochMs } from './epoch-ms.ts'
@@ -201,7 +202,13 @@ function idsOf(people: readonly UserSummary[]): string[] {
 /** Lists report no builds, and an absent report is no difference. */
 function isOtherBuild({ head_pipeline: one }: MergeRequest, { head_pipeline: other }: MergeRequest): boolean {
   if (one === undefined || other === undefined) return false
-  return one?.id !== other?.id || one?.status !== other?.status
+  if (one?.id !== other?.id || one?.status !== other?.status) return true
+  const [before, after] = [one?.failed_jobs, other?.failed_jobs]
+  return before !== undefined && after !== undefined && !isSameSet(before.map(jobKey), after.map(jobKey))
+}
+
+function jobKey({ name, stage }: Pick<Job, 'name' | 'stage'>): string {
+  return JSON.stringify([name, stage])
 }
 
 /** True when an answer is older than the observed state, after a slow read or from a lagging list. */

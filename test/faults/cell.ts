@@ -50,7 +50,7 @@ async function tryCell(
   const { api = 'v3' } = verb
   const scene = await lane.enter(verb.name, { api, ...(forgeUrl === undefined ? {} : { forgeUrl }) })
   const person = personAt(lane, verb.by)
-  await verb.prepare?.(forgeCall(lane, api), lane.forge.url)
+  await verb.prepare?.(forgeCall(lane, api), lane.forge.url, lane.forge)
   const prepared = scene.ledger().length
   const faults: string[] = []
   let before = await person.messages()

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { FinishedBuild } from '../../src/sandbox/forge/start.ts'
+import type { BuildEnding, BuildPause } from '../../src/sandbox/forge/state/builds.ts'
 import type { ShownMessage } from '../../src/sandbox/slack/workspace.ts'
 import { clone } from '../support/sandbox.ts'
 import type { Person } from './person.ts'
@@ -14,8 +16,13 @@ export type ForgeCall = (
   body?: object,
 ) => Promise<unknown>
 
+type Builder = {
+  startBuild(project: number, branch: string): Promise<unknown>
+  finishBuild(build: FinishedBuild): Promise<unknown>
+}
+
 /** `forgeUrl`: where the forge’s git is. */
-type Prepare = (forge: ForgeCall, forgeUrl: string) => Promise<unknown>
+type Prepare = (forge: ForgeCall, forgeUrl: string, sandbox: Builder) => Promise<unknown>
 type Approach = (person: Person, since: readonly ShownMessage[]) => Promise<() => Promise<void>>
 
 /** One thing that people have the bot do at the forge, and how they go about it. */
@@ -82,6 +89,16 @@ const asksForMerge: Prepare = async (forge, forgeUrl) => {
   await work.remove()
   const wanted = { source_branch: source, target_branch: 'main', title: 'One for triage' }
   await forge(ANN, 'POST', '/projects/43/merge_requests', wanted)
+}
+
+const SEARCH = 'feature/search-cache'
+
+/** Brings the build of !11 to such an end, whatever came of it before. */
+function built(status: BuildEnding | BuildPause): Prepare {
+  return async (_, __, sandbox) => {
+    await sandbox.startBuild(42, SEARCH)
+    await sandbox.finishBuild({ project: 42, branch: SEARCH, status })
+  }
 }
 
 /** Somebody pushes to main, so that what goes there can be rebased. */
@@ -297,6 +314,46 @@ export const writeVerbs: readonly WriteVerb[] = [
     typed: '/mr rebase !7',
     api: 'v4',
     looksAfter: [409],
+  },
+  {
+    name: 'mr.retry',
+    verb: 'mr.retry',
+    by: 'U0ANN',
+    effect: 'build retried',
+    prepare: built('failed'),
+    typed: '/mr retry !11',
+    api: 'v4',
+    looksAfter: [400, 403],
+  },
+  {
+    name: 'mr.retry-job',
+    verb: 'mr.retry',
+    by: 'U0ANN',
+    effect: 'build retried',
+    prepare: built('failed'),
+    typed: '/mr retry !11 unit',
+    api: 'v4',
+    looksAfter: [400, 403],
+  },
+  {
+    name: 'mr.play',
+    verb: 'mr.play',
+    by: 'U0ANN',
+    effect: 'job played',
+    prepare: built('manual'),
+    typed: '/mr play !11 production',
+    api: 'v4',
+    looksAfter: [400, 403],
+  },
+  {
+    name: 'mr.stop',
+    verb: 'mr.stop',
+    by: 'U0ANN',
+    effect: 'build canceled',
+    prepare: (_, __, sandbox) => sandbox.startBuild(42, SEARCH),
+    typed: '/mr stop !11',
+    api: 'v4',
+    looksAfter: [400, 403],
   },
   {
     name: 'milestone.create',

@@ -239,6 +239,17 @@ describe('what people type without the rules in mind', () => {
     ['remind me 12 tomorrow', { 'mr.snooze': { mr: 12, until: 'tomorrow' } }],
     ['squash and merge 12', { 'mr.merge': { mr: 12, squash: true } }],
     ['auto-merge off 12', { 'mr.cancel': { mr: 12 } }],
+    ['retry 12', { 'mr.retry': { mr: 12 } }],
+    ['rerun 12', { 'mr.retry': { mr: 12 } }],
+    ['12 retry', { 'mr.retry': { mr: 12 } }],
+    ['retry the build of 12', { 'mr.retry': { mr: 12 } }],
+    ['retry 12 unit', { 'mr.retry': { mr: 12, job: 'unit' } }],
+    ['play 12 production', { 'mr.play': { mr: 12, job: 'production' } }],
+    ['stop 12', { 'mr.stop': { mr: 12 } }],
+    ['abort the build of 12', { 'mr.stop': { mr: 12 } }],
+    ['cancel build 12', { 'mr.stop': { mr: 12 } }],
+    ['cancel the build of 12', { 'mr.stop': { mr: 12 } }],
+    ['pipeline 12', { 'mr.build': { mr: 12 } }],
     ['comment on 12 thanks', { 'mr.comment': { mr: 12, text: 'thanks' } }],
     ['comment 12 for 11 too', { 'mr.comment': { mr: 12, text: 'for 11 too' } }],
     ['label 12 bug,ui', { 'mr.edit': { mr: 12, labels: '+bug,+ui' } }],
@@ -339,21 +350,10 @@ describe('what people type without the rules in mind', () => {
     ['greenlight', 'notify nothing please', { 'greenlight.notify': { to: 'off' } }],
   ])('/%s %s', (noun, typed, expected) => expect(readAs(noun, typed)).toEqual(expected))
 
-  test.each([
-    'retry 12',
-    'rerun 12',
-    '12 retry',
-    'retry the build of 12',
-    'revert 12',
-    'unmerge 12',
-    'checkout 12',
-    'reject 12',
-    'decline 12',
-    '12 reject',
-    'refuse 12',
-    'stop 12',
-    'abort 12',
-  ])('/mr %s says the way', (typed) => expect(parseCommand('mr', typed, FORGE).kind).toBe('not-offered'))
+  test.each(['revert 12', 'unmerge 12', 'checkout 12', 'reject 12', 'decline 12', '12 reject', 'refuse 12'])(
+    '/mr %s says the way',
+    (typed) => expect(parseCommand('mr', typed, FORGE).kind).toBe('not-offered'),
+  )
 })
 
 describe('a suggestion', () => {

@@ -25,12 +25,18 @@ const onForge =
   async (token, method, path, body) =>
     (await sandbox.api(token, path, { method, version, ...(body ? { body } : {}) })).body
 
+const builder = {
+  startBuild: (project: number, branch: string) =>
+    sandbox.call('/sandbox/build', { project, branch, status: 'running' }),
+  finishBuild: (build: object) => sandbox.call('/sandbox/build', { ...build }),
+}
+
 const verbs = writeVerbs.filter(
   ({ verb, by, api }) => verb !== 'mr.triage.merge' && by === 'U0ANN' && (!api || api === forgeApi),
 )
 
 test.each(verbs)('$name --dry-run shows what would be sent, and sends nothing', async (verb) => {
-  await verb.prepare?.(onForge(verb.api ?? 'v3'), sandbox.forgeUrl)
+  await verb.prepare?.(onForge(verb.api ?? 'v3'), sandbox.forgeUrl, builder)
   let said: Message | undefined
   const sent = await sandbox.writes(async () => {
     said = await sandbox.asks('ann', `${verb.typed} --dry-run`, isDry)

@@ -56,7 +56,6 @@ test('several merge requests lead to the verb for several', async () => {
 })
 
 test.each([
-  ['/mr retry 12', /can’t start builds again/],
   ['/mr unmerge 12', /can’t take back a merge/],
   ['/mr reject 12', /can’t reject a merge request\. Close it/],
   ['/mr 12 decline', /can’t reject a merge request\. Close it/],

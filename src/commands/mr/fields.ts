@@ -37,3 +37,12 @@ export function labelsProblem(typed: string): string | null {
 }
 
 export const longPage = pageUpTo(100_000, 'must be a whole number')
+
+export const job = z.string().trim().min(1, 'must not be empty').max(255, 'is too long for a job')
+
+/** The build that the caller was shown, carried by a button. */
+export const shownBuild = z
+  .int()
+  .positive()
+  .optional()
+  .meta({ kind: 'hidden', description: 'The build that was shown' })

@@ -5,6 +5,7 @@ import { mrDigestOff } from '../digest/off.ts'
 import { mrDigestOn } from '../digest/on.ts'
 import { mrDigestPreview } from '../digest/preview.ts'
 import { mrApprove } from './approve.ts'
+import { mrBuild } from './build.ts'
 import { mrCancel } from './cancel.ts'
 import { mrChanges } from './changes.ts'
 import { mrClose } from './close.ts'
@@ -17,12 +18,15 @@ import { mrDraft } from './draft.ts'
 import { mrEdit } from './edit.ts'
 import { mrList } from './list.ts'
 import { mrMerge } from './merge.ts'
+import { mrPlay } from './play.ts'
 import { mrQueue } from './queue.ts'
 import { mrReady } from './ready.ts'
 import { mrRebase } from './rebase.ts'
 import { mrReopen } from './reopen.ts'
+import { mrRetry } from './retry.ts'
 import { mrReview } from './review.ts'
 import { mrSnooze } from './snooze.ts'
+import { mrStop } from './stop.ts'
 import { mrSubscribe } from './subscribe.ts'
 import { mrTodo } from './todo.ts'
 import { mrTriageMerge } from './triage/merge.ts'
@@ -70,6 +74,10 @@ export const mrNoun: Noun = {
     mrRebase,
     mrMerge,
     mrCancel,
+    mrBuild,
+    mrRetry,
+    mrPlay,
+    mrStop,
     mrSubscribe,
     mrUnsubscribe,
     mrTodo,

@@ -8,7 +8,7 @@ import { readMergeRequestRef } from '../parse/reference.ts'
 
 export const mrView = defineCommand({
   path: ['mr', 'view'],
-  also: ['show', 'get', 'status', 'info', 'details', 'read', 'card', 'build', 'pipeline', 'ci', 'branch'],
+  also: ['show', 'get', 'status', 'info', 'details', 'read', 'card', 'branch'],
   isShorthand: (word, forgeUrl) => /[0-9]/.test(word) && readMergeRequestRef(word, forgeUrl).ok,
   summary: 'Show a merge request',
   effect: 'read',

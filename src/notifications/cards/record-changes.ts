@@ -150,7 +150,10 @@ function wholeView({ view }: CardState, before: CardState | null): CardState['vi
   if (!before) return view
   const changesWantedBy = view.changesWantedBy ?? before.view.changesWantedBy
   if (before.view.mr.sha !== view.mr.sha) return { ...view, changesWantedBy }
-  const { head_pipeline: build = before.view.mr.head_pipeline } = view.mr
+  const { head_pipeline: known } = before.view.mr
+  const { head_pipeline: seen = known } = view.mr
+  const isSameBuild = seen?.id === known?.id && seen?.status === known?.status
+  const build = seen && isSameBuild ? { ...seen, failed_jobs: seen.failed_jobs ?? known?.failed_jobs } : seen
   const approvals = view.approvals ?? before.view.approvals
   const rules = view.rules ?? before.view.rules
   return {

@@ -3,6 +3,7 @@ import { isAtLeast, type Mode } from './mode.ts'
 import type { Build, BuildEnding, BuildPause } from './state/builds.ts'
 import type { Database } from './state/database.ts'
 import type { Issue } from './state/issues.ts'
+import type { Job } from './state/jobs.ts'
 import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
 import { isProtected, memberLevel, PROJECTS, type Project, type User } from './state/projects.ts'
 
@@ -15,6 +16,10 @@ export interface Builds {
   /** Ends a build at once, or pauses it; false when it has ended. */
   finish(build: number, status: BuildEnding | BuildPause): Promise<boolean>
   endDue(): Promise<void>
+  /** Runs a job of an ended or paused build again, or for the first time; the caller holds the project’s lock. */
+  run(job: Job): Job
+  /** Cancels what runs of a build; the caller holds the project’s lock. */
+  cancel(build: Build): Promise<void>
 }
 
 /** The state of an integration's deliveries; times are ISO 8601. */

@@ -42,20 +42,23 @@ export type ViewResult = { readonly kind: 'view'; readonly view: MergeRequestVie
 export type Found = { readonly kind: 'found'; readonly mr: MergeRequest }
 
 /**
- * Drops a build of an earlier head’s merge result: the server shows the last one until the next begins, whatever is
- * pushed, and its commit is none of the branch’s (`head_pipeline`, app/models/merge_request.rb). Where the details don’t
- * tell whose it is, it is older than the first version that has this head.
+ * Adds the jobs that made its build fail, and drops a build of an earlier head’s merge result: the server shows the last
+ * one until the next begins, whatever is pushed, and its commit is none of the branch’s (`head_pipeline`,
+ * app/models/merge_request.rb). Where the details don’t tell whose it is, it is older than the first version that has
+ * this head.
  */
 async function withOwnBuild(
   session: Session,
   mr: MergeRequest,
   details: MergeRequestDetails | null,
 ): Promise<MergeRequest> {
-  const { head_pipeline: build } = mr
+  const failed = details?.build
+  const build =
+    failed && failed.id === mr.head_pipeline?.id ? { ...mr.head_pipeline, ...failed } : mr.head_pipeline
   const begun = build && isOpen(mr) && isOfMergeResult(build) ? parseDate(build.created_at) : null
-  if (begun === null) return mr
-  if (details?.sha === mr.sha && details.build === build?.id) return mr
-  if (details?.sha === mr.sha && details.build === null) return { ...mr, head_pipeline: null }
+  if (begun === null) return { ...mr, head_pipeline: build }
+  if (details?.sha === mr.sha && failed?.id === build?.id) return { ...mr, head_pipeline: build }
+  if (details?.sha === mr.sha && failed === null) return { ...mr, head_pipeline: null }
   const answer = await listMergeRequestVersions(session, mr.project_id, mr)
   if (answer.kind !== 'done') return mr
   const other = answer.value.findIndex(({ head_commit_sha }) => head_commit_sha !== mr.sha)

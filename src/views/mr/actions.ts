@@ -1,13 +1,14 @@
 import type { Button, ConfirmationDialog, KnownBlock } from '@slack/types'
-import { buildOfHead, buildState } from '../../model/build.ts'
+import { type Build, buildOfHead, buildState, isRetryable } from '../../model/build.ts'
 import { mergeOffer } from '../../model/merge-offer.ts'
 import { hasAutoMerge, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { Undo } from '../../model/undo.ts'
-import { type ButtonPress, button, confirmation, linkButton, overflow } from '../button.ts'
+import { type ButtonPress, button, confirmation, overflow } from '../button.ts'
 import { address, cut, shortSha } from '../text.ts'
 import { undoButtons } from '../undo.ts'
 import { sourceName } from './branches.ts'
+import { buildButton, retryButton } from './build.ts'
 import { awaitedWords } from './status.ts'
 
 /** Input of a card’s buttons, beside the merge request. */
@@ -40,7 +41,8 @@ export function nextSteps(view: MergeRequestView, isReady: boolean): Button[] {
   if (hasAutoMerge(mr)) return [cancelButton(mr)]
   const { now, later } = mergeOffer(view)
   const merge = now || later !== null ? [mergeButton(mr, isReady)] : []
-  return [...remedy(view), ...merge].slice(0, 2)
+  const build = retryable(view)
+  return [...remedy(view), ...merge, ...(build ? [retryButton(mr, build)] : [])].slice(0, 2)
 }
 
 /** Opens the form that shows what is merged, and how. */
@@ -62,8 +64,15 @@ function remedy(view: MergeRequestView): Button[] {
   if (mr.detailed_merge_status === 'need_rebase') return [rebaseButton(mr)]
   if (needsApproval(view) && mr.sha !== null) return [approveButton(view, mr.sha)]
   const build = buildOfHead(mr)
-  const url = build && buildState(mr) === 'not-passed' ? address(build.web_url) : null
-  return url ? [linkButton('Open build', url, `Open build of !${mr.iid}`)] : []
+  return build && buildState(mr) === 'not-passed'
+    ? [buildButton(mr, build.status === 'failed' ? 'Build log' : 'Build')]
+    : []
+}
+
+/** The build of the head, where it can be run again. */
+function retryable({ mr }: MergeRequestView): Build | null {
+  const build = buildOfHead(mr)
+  return build && isRetryable(build) ? build : null
 }
 
 export function cancelButton({ project_id: project, iid }: MergeRequest): Button {
@@ -97,10 +106,15 @@ function openOptions(view: MergeRequestView): Option[] {
   const { mr, approvals } = view
   const input = aboutOf(mr)
   const shown = hasAutoMerge(mr) ? [] : remedy(view).map(({ action_id: id }) => id)
+  const isRetryShown = nextSteps(view, false).some(({ action_id: id }) => id === 'mr.retry')
+  const build = isRetryShown ? null : retryable(view)
   const isDraft = mr.work_in_progress === true && hasToday(mr)
   const approval = { label: 'Approve', press: { verb: 'mr.approve', input: { ...input, sha: mr.sha ?? '' } } }
   return [
     ...(hasAutoMerge(mr) && mergeOffer(view).now ? [{ label: 'Merge now…', press: mergePress(mr) }] : []),
+    ...(build
+      ? [{ label: 'Retry build', press: { verb: 'mr.retry', input: { ...input, build: build.id } } }]
+      : []),
     ...(isDraft && !shown.includes('mr.ready')
       ? [{ label: 'Mark as ready', press: { verb: 'mr.ready', input } }]
       : []),

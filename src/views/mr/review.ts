@@ -38,6 +38,7 @@ function tabs({ project, mr, sha }: Review): ActionsBlock {
       tab('Commits', 'mr.commits'),
       tab('Pushes', 'mr.versions'),
       tab('Issues it closes', 'mr.closes'),
+      tab('Build', 'mr.build'),
       ...(sha === '' ? [] : [tab('Approve', 'mr.approve', { sha })]),
       tab('Comment', 'mr.comment'),
     ],

@@ -10,6 +10,7 @@ import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
 import { ago, link, moment, spoken, text } from '../rich-text.ts'
 import { capital, count, oneLine, shortSha } from '../text.ts'
+import { jobNames } from './job-name.ts'
 import { awaitedClause, mergedWords } from './status.ts'
 
 /** A condition that is missing before a merge; `way` is what helps, as a sentence. */
@@ -132,10 +133,12 @@ function buildWords(mr: MergeRequest): string {
   return capital(oneLine(mergeObstacle(mr)?.words ?? 'the build must pass first', 100))
 }
 
-/** `Build running`, `Build failed`. */
+/** `Build running`, `Build failed: unit (test)`. */
 export function buildTitle(build: Build): string {
   const clause = buildClause(build)
-  return oneLine(clause === 'is running' ? 'Build running' : `Build ${clause}`, 70)
+  const failed = build.status === 'failed' ? jobNames(build.failed_jobs ?? []) : ''
+  const title = oneLine(clause === 'is running' ? 'Build running' : `Build ${clause}`, 70)
+  return failed ? `${title}: ${failed}` : title
 }
 
 /** Facts beside the words: the build and the approvals, where there is something to say that is not `said` yet. */

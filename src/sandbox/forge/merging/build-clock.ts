@@ -9,6 +9,7 @@ import {
   NO_END,
   runningBuilds,
 } from '../state/builds.ts'
+import { endJobs, type Job, runJob } from '../state/jobs.ts'
 import { latestVersion, openMergeRequests } from '../state/merge-requests.ts'
 import { PROJECTS, type Project } from '../state/projects.ts'
 import { type Builds, timestamp, type World } from '../world.ts'
@@ -73,16 +74,33 @@ export class BuildClock implements Builds {
   async #end(id: number, status: BuildEnding | BuildPause, at: string): Promise<boolean> {
     const world = this.#world()
     const build = world.database.find(BUILDS, { id })
-    if (!build) return false
-    return world.locks.run(build.project_id, async () => {
-      if (world.database.find(BUILDS, { id })?.finished_at !== null) return false
-      world.database.update('builds', id, { status, finished_at: isPause(status) ? null : at })
-      this.#changed()
-      if (isPause(status)) return true
-      await settleWaiting(world, build, status)
-      await moveTrain(world, build)
-      return true
-    })
+    return build !== undefined && world.locks.run(build.project_id, () => this.#settle(build, status, at))
+  }
+
+  async #settle(build: Build, status: BuildEnding | BuildPause, at: string): Promise<boolean> {
+    const world = this.#world()
+    const { id } = build
+    if (world.database.find(BUILDS, { id })?.finished_at !== null) return false
+    endJobs(world.database, id, status, at)
+    world.database.update('builds', id, { status, finished_at: isPause(status) ? null : at })
+    this.#changed()
+    if (isPause(status)) return true
+    await settleWaiting(world, build, status)
+    await moveTrain(world, build)
+    return true
+  }
+
+  run(job: Job): Job {
+    const { database, now } = this.#world()
+    const run = runJob(database, job, timestamp(this.#world()))
+    const again = { status: 'running', finished_at: null, ends_as: 'success', ends_at: now() + BUILD_MS }
+    database.update('builds', job.build_id, again)
+    this.#changed()
+    return run
+  }
+
+  async cancel(build: Build): Promise<void> {
+    await this.#settle(build, 'canceled', timestamp(this.#world()))
   }
 }
 

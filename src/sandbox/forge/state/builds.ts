@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { column, type Database, type Row, table } from './database.ts'
+import { addJob } from './jobs.ts'
 
 const ending = z.enum(['success', 'failed', 'canceled', 'skipped'])
 /** Waits for somebody who starts a job, or for the time of a job. */
@@ -74,10 +75,13 @@ export function addBuild(
   database: Database,
   build: Omit<Build, 'id' | 'status' | 'finished_at' | 'source_sha'> & Partial<Pick<Build, 'source_sha'>>,
 ): Build {
-  const stop = `UPDATE builds SET status = 'canceled', finished_at = ?3
-    WHERE finished_at IS NULL AND project_id = ?1 AND branch = ?2`
-  database.run(stop, build.project_id, build.branch, build.started_at)
+  const { project_id, branch, started_at } = build
+  const older = '(SELECT id FROM builds WHERE finished_at IS NULL AND project_id = ?1 AND branch = ?2)'
+  const stopped = `SET status = 'canceled', finished_at = ?3 WHERE finished_at IS NULL`
+  database.run(`UPDATE jobs ${stopped} AND build_id IN ${older}`, project_id, branch, started_at)
+  database.run(`UPDATE builds ${stopped} AND id IN ${older}`, project_id, branch, started_at)
   const id = database.insert('builds', { ...build, status: 'running' })
+  addJob(database, { build_id: id, name: 'unit', stage: 'test', status: 'running', started_at })
   return { source_sha: null, ...build, id, status: 'running', finished_at: null }
 }
 
@@ -87,5 +91,13 @@ export function addSkippedBuild(
 ): void {
   const at = build.started_at
   const ended = { status: 'skipped', ends_as: 'skipped', ends_at: Date.parse(at), finished_at: at }
-  database.insert('builds', { ...build, ...ended })
+  const build_id = database.insert('builds', { ...build, ...ended })
+  addJob(database, {
+    build_id,
+    name: 'unit',
+    stage: 'test',
+    status: 'skipped',
+    started_at: null,
+    finished_at: at,
+  })
 }

@@ -113,6 +113,10 @@ CREATE TABLE builds (
   branch TEXT NOT NULL, sha TEXT NOT NULL, status TEXT NOT NULL, ends_as TEXT NOT NULL, ends_at INTEGER NOT NULL,
   started_at TEXT NOT NULL, finished_at TEXT, source_sha TEXT
 );
+CREATE TABLE jobs (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, build_id INTEGER NOT NULL REFERENCES builds, name TEXT NOT NULL,
+  stage TEXT NOT NULL, status TEXT NOT NULL, retried INTEGER NOT NULL DEFAULT 0, started_at TEXT, finished_at TEXT
+);
 CREATE TABLE train_cars (
   id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects,
   merge_request_id INTEGER NOT NULL REFERENCES merge_requests, user_id INTEGER NOT NULL REFERENCES users,
@@ -151,4 +155,4 @@ CREATE TABLE hooks (
 );
 INSERT INTO sqlite_sequence (name, seq) VALUES
   ('milestones', 300), ('issues', 8000), ('merge_requests', 5000), ('versions', 9000), ('todos', 700),
-  ('builds', 20000), ('notes', 6000), ('deploy_keys', 600), ('integrations', 400);
+  ('builds', 20000), ('jobs', 90000), ('notes', 6000), ('deploy_keys', 600), ('integrations', 400);

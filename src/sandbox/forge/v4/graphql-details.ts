@@ -19,7 +19,8 @@ export function detailsSchema(world: World): string {
     : ''
   const trains = isEnterprise(world) && isSince(world, '17.2') ? TRAINS : ''
   const commits = isSince(world, '14.7') ? COMMITS : ''
-  return `${DETAILS} ${counts} ${trains} ${commits}`
+  const logs = isSince(world, '15.11') ? LOGS : ''
+  return `${DETAILS} ${counts} ${trains} ${commits} ${logs}`
 }
 
 const DETAILS = `
@@ -57,6 +58,12 @@ const COMMITS = `
   extend type MergeRequest { commits(first: Int): CommitConnection }
   type CommitConnection { nodes: [Commit] }
   type Commit { sha: String! shortId: String! title: String authorName: String }
+`
+
+/** app/graphql/types/ci/job_trace_type.rb */
+const LOGS = `
+  extend type CiJob { trace: CiJobTrace }
+  type CiJobTrace { htmlSummary(lastLines: Int = 10): String! }
 `
 
 const TRAINS = `

@@ -5,6 +5,7 @@ import type { Call, ProjectCall, Route } from '../http/route.ts'
 import { carOf } from '../merging/merge.ts'
 import { mergeRequestAddress } from '../resources/merge-requests/entity.ts'
 import { BUILDS, type Build, newestBuildOf } from '../state/builds.ts'
+import { type Job, jobsOf, logOf } from '../state/jobs.ts'
 import { assigneesOf, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, settingsOf, USERS } from '../state/projects.ts'
 import { reviewersOf } from '../state/reviews.ts'
@@ -50,7 +51,13 @@ const SCHEMA = `
     path: String
     createdAt: Time!
     updatedAt: Time!
+    jobs(statuses: [CiJobStatus!], retried: Boolean, first: Int): CiJobConnection
   }
+  type CiJobConnection { nodes: [CiJob] }
+  type CiJob { id: ID name: String status: CiJobStatus allowFailure: Boolean! stage: CiStage }
+  type CiStage { id: ID! name: String }
+  enum CiJobStatus { CREATED WAITING_FOR_RESOURCE PREPARING WAITING_FOR_CALLBACK PENDING RUNNING SUCCESS FAILED
+    CANCELING CANCELED SKIPPED MANUAL SCHEDULED }
   enum PipelineStatusEnum { CREATED WAITING_FOR_RESOURCE PREPARING WAITING_FOR_CALLBACK PENDING RUNNING SUCCESS FAILED
     CANCELING CANCELED SKIPPED MANUAL SCHEDULED }
 `
@@ -68,6 +75,8 @@ const ASKS_GIT: ReadonlySet<string> = new Set([
   'diffHeadSha',
   'diffStats',
 ])
+
+const LISTS: ReadonlySet<string> = new Set(['projects', 'mergeRequests', 'jobs'])
 
 const input = z.object({
   query: text,
@@ -142,12 +151,11 @@ function costOf(set: SelectionSetNode | undefined, variables: Variables): number
     const inner = costOf(selected.selectionSet, variables)
     if (selected.kind === 'InlineFragment') return sum + inner
     const { name, arguments: given } = selected
-    if (name.value !== 'projects' && name.value !== 'mergeRequests')
-      return sum + inner + (ASKS_GIT.has(name.value) ? 2 : 1)
+    if (!LISTS.has(name.value)) return sum + inner + (ASKS_GIT.has(name.value) ? 2 : 1)
     const argumentOf = (argument: string) =>
       given?.flatMap((one) => (one.name.value === argument ? [literalOf(one.value, variables)] : []))[0]
     // Merge requests are always sorted.
-    const own = inner + (name.value === 'projects' ? 1 : 2)
+    const own = inner + (name.value === 'mergeRequests' ? 2 : 1)
     const items = argumentOf('iids') ? 0 : Math.min(Number(argumentOf('first') ?? MAX_PAGE), MAX_PAGE)
     return sum + Math.floor(own * (1 + 0.01 * items))
   }, 0)
@@ -251,8 +259,45 @@ function pipelineNode(call: ProjectCall, build: Build) {
     path: new URL(web_url).pathname,
     createdAt: build.started_at,
     updatedAt: updated_at,
+    jobs: ({ statuses, retried, first }: SelectedJobs) => {
+      const found = jobsOf(call.world.database, build.id, retried !== false)
+      const named = found.filter(({ status }) => !statuses || statuses.includes(status.toUpperCase()))
+      return page(named.map(jobNode), first)
+    },
   }
 }
+
+interface SelectedJobs extends Page {
+  readonly statuses?: readonly string[] | null
+  readonly retried?: boolean | null
+}
+
+function jobNode(job: Job) {
+  const { id, name, status, stage } = job
+  return {
+    id: `gid://gitlab/Ci::Build/${id}`,
+    name,
+    status: status.toUpperCase(),
+    allowFailure: false,
+    stage: { id: `gid://gitlab/Ci::Stage/${id}`, name: stage },
+    trace: { htmlSummary: ({ lastLines }: { readonly lastLines: number }) => htmlOf(logOf(job), lastLines) },
+  }
+}
+
+/** The last lines as the server puts them into HTML (lib/gitlab/ci/ansi2html.rb, app/graphql/types/ci/job_trace_type.rb). */
+function htmlOf(log: string, lastLines: number): string {
+  const last = log.split(/(?<=\n)/).slice(-Math.min(Math.max(lastLines, 1), 100))
+  const parts = last.join('').matchAll(HTML_PARTS)
+  const html = Array.from(parts, ([whole, section, action, sequence]) => {
+    if (section)
+      return `<div class="section-${action}" data-action="${action}" onclick="var open = true;"></div>`
+    if (sequence !== undefined) return sequence.endsWith('m') ? '</span><span class="term-fg-l-green">' : ''
+    return whole === '<' ? '&lt;' : whole === '\n' ? '<br/>' : whole
+  })
+  return `<span class="">${html.join('')}</span>`
+}
+
+const HTML_PARTS = /(section_(start|end):\d+:[\w.-]+\r\p{Cc}\[0K)|\p{Cc}\[([\d;]*[A-Za-z])|[\s\S]/gu
 
 export const graphqlRoutes: readonly Route[] = (['GET', 'POST'] satisfies Method[]).map((method) => ({
   method,

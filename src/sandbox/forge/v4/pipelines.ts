@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { commitsOf } from '../git/commits.ts'
-import { existing, json, readParams, stringList, text } from '../http/answer.ts'
-import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
+import { choice, existing, json, readParams, refuse, stringList, text } from '../http/answer.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../http/route.ts'
 import { columnsOf } from '../mode.ts'
 import { BUILDS, type Build } from '../state/builds.ts'
+import { JOBS, type Job, jobsOf } from '../state/jobs.ts'
 import { MERGE_REQUESTS } from '../state/merge-requests.ts'
-import { pagesOf } from '../world.ts'
+import { LEVEL, pagesOf } from '../world.ts'
 import { sortedBy } from './listing.ts'
 import { commitEntity } from './merge-requests/diffs.ts'
 import { pipelineEntity, pipelineSummary } from './merge-requests/entity.ts'
@@ -22,9 +23,12 @@ const filters = z.object({
   sort: z.enum(['asc', 'desc']).default('desc'),
 })
 type Filters = z.infer<typeof filters>
-const jobFilters = z.object({ scope: stringList.pipe(z.array(status)).optional() })
+const jobFilters = z.object({
+  scope: stringList.pipe(z.array(status)).optional(),
+  include_retried: choice.default(false),
+})
 
-/** Lists the pipelines (lib/api/ci/pipelines.rb of the server); a build is a pipeline of one job here. */
+/** Lists the pipelines (lib/api/ci/pipelines.rb of the server). */
 function list(call: ProjectCall) {
   const input = readParams(filters, call.params)
   const { database } = call.world
@@ -62,15 +66,71 @@ function sortKey(order: Filters['order_by'], build: Build): string | number | nu
 }
 
 function view(call: ProjectCall) {
-  const build = find(call)
-  return json(200, { ...pipelineEntity(call, authorOf(call, build), build), name: null })
+  return json(200, pipelineView(call, find(call)))
+}
+
+function pipelineView(call: ProjectCall, build: Build) {
+  return { ...pipelineEntity(call, authorOf(call, build), build), name: null }
 }
 
 async function jobs(call: ProjectCall) {
   const build = find(call)
-  const { scope } = readParams(jobFilters, call.params)
-  const job = await jobEntity(call, build)
-  return pageOf(call, !scope || scope.includes(build.status) ? [job] : [])
+  const { scope, include_retried } = readParams(jobFilters, call.params)
+  const found = jobsOf(call.world.database, build.id, include_retried)
+  return pageOf(call, scope ? found.filter(({ status }) => scope.includes(status)) : found, (job) =>
+    jobEntity(call, build, job),
+  )
+}
+
+/** Runs again what failed or was canceled; nothing is no error (`Ci::RetryPipelineService` of the server). */
+function retryPipeline(call: ProjectCall) {
+  requireLevel(call, LEVEL.developer)
+  const { database, builds } = call.world
+  const build = find(call)
+  const again = jobsOf(database, build.id).filter(isRetryable)
+  for (const job of again.toReversed()) builds.run(job)
+  return json(201, pipelineView(call, find(call)), again.length > 0 ? 'build retried' : undefined)
+}
+
+/** Answers 200 also where nothing can be canceled any more. */
+async function cancelPipeline(call: ProjectCall) {
+  requireLevel(call, LEVEL.developer)
+  const build = find(call)
+  const isOpen = build.status === 'running' || build.status === 'scheduled'
+  if (isOpen) await call.world.builds.cancel(build)
+  return json(200, pipelineView(call, find(call)), isOpen ? 'build canceled' : undefined)
+}
+
+/** lib/api/ci/jobs.rb of the server. */
+function retryJob(call: ProjectCall) {
+  const { job, build } = findJob(call)
+  requireLevel(call, LEVEL.developer)
+  if (job.retried || !isRetryable(job)) throw refuse(403, '403 Forbidden - Job is not retryable')
+  return runNow(call, job, build, 201, 'build retried')
+}
+
+function playJob(call: ProjectCall) {
+  const { job, build } = findJob(call)
+  requireLevel(call, LEVEL.developer)
+  if (!PLAYABLE.has(job.status)) throw refuse(400, '400 Bad request - Unplayable Job')
+  return runNow(call, job, build, 200, 'job played')
+}
+
+async function runNow(call: ProjectCall, job: Job, build: Build, status: number, effect: string) {
+  const run = call.world.builds.run(job)
+  return json(status, await jobEntity(call, build, run), effect)
+}
+
+const PLAYABLE: ReadonlySet<string> = new Set(['manual', 'scheduled'])
+
+function isRetryable({ status }: Job): boolean {
+  return status === 'failed' || status === 'canceled'
+}
+
+function findJob(call: ProjectCall) {
+  const { database } = call.world
+  const job = existing(database.find(JOBS, { id: pathId(call, 'job_id') }))
+  return { job, build: existing(database.find(BUILDS, { id: job.build_id, project_id: call.project.id })) }
 }
 
 function find(call: ProjectCall): Build {
@@ -87,18 +147,18 @@ function authorOf({ world, project }: ProjectCall, { branch: source_branch }: Bu
   return world.database.list(MERGE_REQUESTS, of).at(-1)?.author_id ?? null
 }
 
-/** The job of a build (lib/api/entities/ci/job.rb of the server). */
-async function jobEntity(call: ProjectCall, build: Build) {
+/** A job of a build (lib/api/entities/ci/job.rb of the server). */
+async function jobEntity(call: ProjectCall, build: Build, job: Job) {
   const { world, project } = call
   const [commit] = await commitsOf(world.repository(project), [build.sha])
   const { user, duration } = pipelineEntity(call, authorOf(call, build), build)
   return {
-    ...columnsOf('v4 job', build),
+    ...columnsOf('v4 job', { ...build, ...job }),
     duration,
     user,
     commit: commit ? commitEntity(call, commit) : null,
     pipeline: pipelineSummary(call, build),
-    web_url: `${pagesOf(world, project)}/jobs/${build.id}`,
+    web_url: `${pagesOf(world, project)}/jobs/${job.id}`,
   }
 }
 
@@ -106,4 +166,8 @@ export const pipelineRoutes: readonly Route[] = [
   projectRoute('GET', '/pipelines', list),
   projectRoute('GET', '/pipelines/:pipeline_id', view),
   projectRoute('GET', '/pipelines/:pipeline_id/jobs', jobs),
+  projectRoute('POST', '/pipelines/:pipeline_id/retry', retryPipeline),
+  projectRoute('POST', '/pipelines/:pipeline_id/cancel', cancelPipeline),
+  projectRoute('POST', '/jobs/:job_id/retry', retryJob),
+  projectRoute('POST', '/jobs/:job_id/play', playJob),
 ]
