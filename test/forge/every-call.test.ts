@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as approvals from '../../src/forge/approvals.ts'
+import * as builds from '../../src/forge/builds.ts'
 import type { Session } from '../../src/forge/client.ts'
 import * as deployKeys from '../../src/forge/deploy-keys.ts'
 import * as integrations from '../../src/forge/integrations.ts'
@@ -441,6 +442,48 @@ const today: readonly Omit<Row, 'v3'>[] = [
       ],
     ],
     value: { rebase_in_progress: false, merge_error: 'Rebase failed. Please rebase locally' },
+  },
+  {
+    name: 'getBuild',
+    ask: (s) => builds.getBuild(s, 42, 9),
+    v4: [['GET /projects/42/pipelines/9', 200, { id: 9, sha: SHA, status: 'failed', project_id: 42 }]],
+    value: { id: 9, status: 'failed', project_id: 42 },
+  },
+  {
+    name: 'listJobs',
+    ask: (s) => builds.listJobs(s, 42, 9),
+    v4: [
+      [
+        'GET /projects/42/pipelines/9/jobs?page=1&per_page=100',
+        200,
+        [{ id: 5, name: 'unit', stage: 'test', status: 'failed', allow_failure: false }],
+      ],
+    ],
+    value: [{ id: 5, name: 'unit', stage: 'test', status: 'failed' }],
+  },
+  {
+    name: 'retryBuild',
+    ask: (s) => builds.retryBuild(s, 42, 9),
+    v4: [['POST /projects/42/pipelines/9/retry', 201, { id: 9 }]],
+    value: null,
+  },
+  {
+    name: 'cancelBuild',
+    ask: (s) => builds.cancelBuild(s, 42, 9),
+    v4: [['POST /projects/42/pipelines/9/cancel', 200, { id: 9 }]],
+    value: null,
+  },
+  {
+    name: 'retryJob',
+    ask: (s) => builds.retryJob(s, 42, 5),
+    v4: [['POST /projects/42/jobs/5/retry', 201, { id: 6 }]],
+    value: null,
+  },
+  {
+    name: 'playJob',
+    ask: (s) => builds.playJob(s, 42, 5),
+    v4: [['POST /projects/42/jobs/5/play', 200, { id: 5 }]],
+    value: null,
   },
   {
     name: 'createNote',

@@ -48,6 +48,12 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr/merge': { merge: 'mergeRequests.merge' },
   'mr/queue': { queue: 'mergeRequests.queue' },
   'mr/rebase': { rebase: 'mergeRequests.rebase' },
+  'mr/build': { showBuild: 'mergeRequests.build' },
+  'mr/build-write': {
+    retry: 'mergeRequests.retry',
+    play: 'mergeRequests.play',
+    stop: 'mergeRequests.stop',
+  },
   'mr/recent': {
     readSummaries: 'mergeRequests.glance',
     readTracked: 'mergeRequests.tracked',

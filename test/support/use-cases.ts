@@ -21,6 +21,8 @@ import * as listMilestones from '../../src/services/milestone/list.ts'
 import * as milestoneProgress from '../../src/services/milestone/progress.ts'
 import * as viewMilestone from '../../src/services/milestone/view.ts'
 import * as approveMr from '../../src/services/mr/approve.ts'
+import * as mrBuild from '../../src/services/mr/build.ts'
+import * as buildWrite from '../../src/services/mr/build-write.ts'
 import * as cancelMr from '../../src/services/mr/cancel.ts'
 import * as mrChanges from '../../src/services/mr/changes.ts'
 import * as closeMr from '../../src/services/mr/close.ts'
@@ -97,6 +99,10 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       approve: write(approveMr.approve),
       unapprove: write(approveMr.unapprove),
       rebase: write(rebaseMr.rebase),
+      build: read(mrBuild.showBuild),
+      retry: write(buildWrite.retry),
+      play: write(buildWrite.play),
+      stop: write(buildWrite.stop),
       markDraft: write(draftMr.markDraft),
       markReady: write(draftMr.markReady),
       comment: write(commentMr.comment),

@@ -58,6 +58,10 @@ const build = fc.record({
   web_url: fc.constantFrom('https://git.example.com/acme/web/-/pipelines/1', 'javascript:alert(1)', null),
   created_at: fc.option(fc.oneof(fc.constant('2026-11-20T11:00:00Z'), foreign)),
   updated_at: fc.constant(null),
+  failed_jobs: fc.option(
+    fc.array(fc.record({ name: foreign.filter(Boolean), stage: fc.option(foreign) }), { maxLength: 3 }),
+    { nil: undefined },
+  ),
 })
 export const mergeRequest = fc
   .record({

@@ -210,7 +210,7 @@ function reply(status: number, text: string): Exchange {
   return { kind: 'reply', status, text, header: () => null }
 }
 
-function bodyOf({ method, path }: Call<unknown>, world: World): unknown {
+function bodyOf({ method, path, query }: Call<unknown>, world: World): unknown {
   const { mergeRequests, commits, changes, versions, issues, milestones, words } = world
   const [mr] = mergeRequests
   const parts = path.split('/')
@@ -232,6 +232,10 @@ function bodyOf({ method, path }: Call<unknown>, world: World): unknown {
       return { id: 1, body: words, target: mr }
     case 'milestones':
       return isList ? milestones : milestones[0]
+    case 'jobs':
+      return ['failed', 'manual', 'running', words].map((status, nth) => jobOf(words, status, nth + 1))
+    case 'graphql':
+      return String(query?.query).includes('htmlSummary') ? logsOf(words) : mr
     case 'deploy_keys':
       return isList ? [keyOf(words, 1), keyOf(words, 2)] : keyOf(words, 1)
   }
@@ -240,6 +244,17 @@ function bodyOf({ method, path }: Call<unknown>, world: World): unknown {
   if (path.includes('/deploy_keys')) return keyOf(words, 1)
   if (path.includes('/services/')) return { id: 1, active: true, properties: propertiesOf(words) }
   return mr
+}
+
+function jobOf(words: string, status: string, id: number): object {
+  return { id, name: words || 'unit', stage: words, status: status || 'success', web_url: words }
+}
+
+function logsOf(words: string): object {
+  const nodes = [
+    { id: 'gid://gitlab/Ci::Build/1', trace: { htmlSummary: `<span class="">${words}<br/></span>` } },
+  ]
+  return { data: { projects: { nodes: [{ mergeRequest: { headPipeline: { jobs: { nodes } } } }] } } }
 }
 
 function keyOf(title: string, id: number): object {

@@ -11,9 +11,12 @@ import { mrDelete } from '../../src/commands/mr/delete.ts'
 import { mrDraft } from '../../src/commands/mr/draft.ts'
 import { mrEdit, mrEditForm } from '../../src/commands/mr/edit.ts'
 import { mrMerge } from '../../src/commands/mr/merge.ts'
+import { mrPlay } from '../../src/commands/mr/play.ts'
 import { mrReady } from '../../src/commands/mr/ready.ts'
 import { mrRebase } from '../../src/commands/mr/rebase.ts'
+import { mrRetry } from '../../src/commands/mr/retry.ts'
 import { mrReview } from '../../src/commands/mr/review.ts'
+import { mrStop } from '../../src/commands/mr/stop.ts'
 import { mrTodo } from '../../src/commands/mr/todo.ts'
 import { mrTriageMerge } from '../../src/commands/mr/triage/merge.ts'
 import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
@@ -36,6 +39,7 @@ import {
   withoutUnsupported,
 } from '../../src/interactions/unsupported-verbs.ts'
 import { discloseTo } from '../../src/model/audience.ts'
+import { Build, Job } from '../../src/model/build.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import type { Invocation } from '../../src/model/invocation.ts'
 import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
@@ -45,6 +49,7 @@ import { diffStates } from '../../src/notifications/cards/diff-states.ts'
 import type { CommentOutcome } from '../../src/services/mr/comment.ts'
 import { EDITED_FIELDS, typedFieldsOf } from '../../src/services/mr/desired-fields.ts'
 import type { EditOutcome } from '../../src/services/mr/edit.ts'
+import { readableLog } from '../../src/services/mr/job-log.ts'
 import { type MergeOutcome, mergeRefusal } from '../../src/services/mr/merge.ts'
 import type { QueueOutcome } from '../../src/services/mr/queue.ts'
 import type { RebaseOutcome } from '../../src/services/mr/rebase.ts'
@@ -80,6 +85,8 @@ import { milestoneEditReply } from '../../src/views/milestone/edit.ts'
 import { milestoneList } from '../../src/views/milestone/list.ts'
 import { milestoneProgressReply } from '../../src/views/milestone/progress.ts'
 import { approvalReply, approveQuestion, readyQuestion } from '../../src/views/mr/approve.ts'
+import { buildReply } from '../../src/views/mr/build.ts'
+import { buildWriteReply } from '../../src/views/mr/build-write.ts'
 import { deletedCard, goneCard, mergeRequestCard, pendingCard } from '../../src/views/mr/card.ts'
 import { changeList, diffModal, fileChoice } from '../../src/views/mr/changes.ts'
 import { closeQuestion, mrStateReply } from '../../src/views/mr/close.ts'
@@ -649,10 +656,38 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const reviewed = await execute(mrReview, { ...input, reviewer: 'bob' }, services, asking, progress)
       if (reviewed.kind === 'reply') expectInert(reviewed.reply)
       // Nothing is behind these services, and each verb says so.
-      for (const verb of [mrApprove, mrUnapprove, mrDraft, mrReady, mrComment]) {
+      for (const verb of [mrRetry, mrPlay, mrStop, mrApprove, mrUnapprove, mrDraft, mrReady, mrComment]) {
         const executed = await execute(verb, input, services, asking, progress)
         if (executed.kind === 'reply') expectInert(executed.reply)
       }
+      const jobs = ['failed', 'manual', 'running', reason || 'success'].map((status, nth) =>
+        Job.parse({ id: nth + 1, name: reason || 'unit', stage: reason, status, web_url: reason }),
+      )
+      const build = Build.parse({ id: 1, sha: HEAD, status: reason || 'failed', failed_jobs: jobs })
+      const logs = new Map([[1, readableLog(`<span class="">${reason}</span>`)]])
+      const found = { mr, build, jobs }
+      const none = [
+        { kind: 'no-build', mr },
+        { kind: 'of-fork', mr },
+      ] as const
+      for (const outcome of [
+        { kind: 'build', ...found, logs },
+        { kind: 'build', ...found, logs: null },
+        ...none,
+        { kind: 'not-found', what: reason },
+      ] as const)
+        expectInert(buildReply(outcome))
+      for (const verb of ['retry', 'play', 'stop'] as const)
+        for (const outcome of [
+          { kind: 'done', view: seen, jobs, answered: true },
+          { kind: 'done', view: seen, jobs, answered: false },
+          { kind: 'nothing', ...found },
+          { kind: 'which', ...found },
+          { kind: 'newer-build', mr },
+          ...none,
+          { kind: 'unconfirmed', what: reason, reason },
+        ] as const)
+          expectInert(buildWriteReply(outcome, asking, verb))
       for (const outcome of rebases) {
         const executed = await execute(
           mrRebase,
@@ -663,8 +698,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         )
         if (executed.kind === 'reply') expectInert(executed.reply)
       }
-      const found = saying({ find: async () => ({ kind: 'found' as const, mr }) })
-      const form = await execute(mrComment, input, found, asking, { confirmed: false })
+      const withFound = saying({ find: async () => ({ kind: 'found' as const, mr }) })
+      const form = await execute(mrComment, input, withFound, asking, { confirmed: false })
       if (form.kind === 'form') expectInertView(requestedForm(mrComment, form, '{}'))
       const missing = { why: 'This forge has no such thing', next: 'Set another' }
       expectInert(

@@ -158,6 +158,22 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     { path: `${WEB}/pipelines/20001/jobs`, status: 200 },
     { path: `${WEB}/pipelines/1/jobs`, ...NOT_FOUND },
   ],
+  'POST /projects/:id/pipelines/:pipeline_id/cancel': [
+    { path: `${WEB}/pipelines/20001/cancel`, as: 'cy', ...FORBIDDEN },
+    { path: `${WEB}/pipelines/20001/cancel`, status: 200 },
+    { path: `${WEB}/pipelines/20001/cancel`, status: 200 },
+    { path: `${WEB}/pipelines/1/cancel`, ...NOT_FOUND },
+  ],
+  'POST /projects/:id/jobs/:job_id/retry': [
+    { path: `${WEB}/jobs/90001/retry`, status: 201 },
+    { path: `${WEB}/jobs/90001/retry`, status: 403, says: says('403 Forbidden - Job is not retryable') },
+    { path: `${WEB}/jobs/1/retry`, ...NOT_FOUND },
+  ],
+  'POST /projects/:id/pipelines/:pipeline_id/retry': [
+    { path: `${WEB}/pipelines/20001/retry`, as: 'cy', ...FORBIDDEN },
+    { path: `${WEB}/pipelines/20001/retry`, status: 201 },
+    { path: `${WEB}/pipelines/1/retry`, ...NOT_FOUND },
+  ],
   'GET /merge_requests': [
     { path: '/merge_requests?scope=all', status: 200 },
     { path: '/merge_requests?state=late', status: 400, says: { error: 'state does not have a valid value' } },

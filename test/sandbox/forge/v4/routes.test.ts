@@ -4,7 +4,8 @@ import { ForgeUnderTest } from '../forge-under-test.ts'
 import { CASES, type Case } from './route-cases.ts'
 
 /** These have tables of their own. */
-const ELSEWHERE = /^\/(?:projects\/:id\/(?:merge_(?:requests|trains)|hooks)|todos\/:todo_id)/
+const ELSEWHERE =
+  /^\/(?:projects\/:id\/(?:merge_(?:requests|trains)|hooks|jobs\/:job_id\/play)|todos\/:todo_id)/
 
 describe('the routes of today’s API', () => {
   const lines = [

@@ -12,6 +12,7 @@ beforeEach(async () => under.freshen())
 afterAll(async () => under.end())
 
 const Pipeline = z.looseObject({ id: z.number(), sha: z.string(), status: z.string() })
+const Job = z.looseObject({ id: z.number(), status: z.string(), stage: z.string() })
 const pipelines = async (iid: number, query = '') =>
   z.array(Pipeline).parse((await on(under, iid, 'GET', `/pipelines${query}`)).body)
 
@@ -51,4 +52,23 @@ test('come in pages, are none where nothing was built, and are for who may read 
   expect(await pipelines(12)).toEqual([])
   expect((await on(under, 99, 'GET', '/pipelines')).status).toBe(404)
   expect((await on(under, 1, 'GET', '/pipelines', { as: 'cy', project: 43 })).status).toBe(404)
+})
+
+test('a job that waits for somebody is played once, by whoever may, and its build runs again', async () => {
+  await under.forge.finishBuild({ project: 42, branch: 'feature/search-cache', status: 'manual' })
+  const [build] = await pipelines(11)
+  expect(build?.status).toBe('manual')
+  const jobs = await under.v4('GET', `/projects/42/pipelines/${build?.id}/jobs`)
+  const [waiting, tested] = z.array(Job).parse(jobs.body)
+  expect([waiting, tested]).toMatchObject([{ status: 'manual', stage: 'deploy' }, { status: 'success' }])
+  const play = (as: 'ann' | 'cy', id = waiting?.id) =>
+    under.v4('POST', `/projects/42/jobs/${id}/play`, { as })
+  expect((await play('cy')).status).toBe(403)
+  expect(await play('ann')).toMatchObject({ status: 200, body: { id: waiting?.id, status: 'running' } })
+  expect(await play('ann')).toMatchObject({
+    status: 400,
+    body: { message: '400 Bad request - Unplayable Job' },
+  })
+  expect((await play('ann', 1)).status).toBe(404)
+  expect((await pipelines(11))[0]?.status).toBe('running')
 })
