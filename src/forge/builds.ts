@@ -95,6 +95,7 @@ export async function readFailedLogs(
   iid: number,
 ): Promise<ApiResult<ReadonlyMap<number, string>>> {
   const answer = await sendQuery(session, {
+    project,
     text: LOGS,
     variables: { project: `gid://gitlab/Project/${project}`, iid: String(iid) },
     optional: ['trace'],
