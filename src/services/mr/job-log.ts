@@ -25,9 +25,11 @@ function readableLine(line: string): string {
   return plain.slice(plain.lastIndexOf('\r') + 1)
 }
 
-/** A name that tells of a secret, with what is assigned to it: in a shell, in YAML, in JSON, or after an option. */
+/** A name that tells of a secret, with what is assigned to it: in a shell, in YAML or in JSON. */
 const ASSIGNED =
-  /((?:passw(?:or)?d|passphrase|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|credentials?)[\w-]{0,30}["']{0,2}(?:\s{0,3}[:=]\s{0,3}|(?<=--[\w-]{1,60})\s)["']{0,2})(?!\[MASKED\]|\[secret\])[^\s"'&]+/gi
+  /((?:passw(?:or)?d|passphrase|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|credentials?)\w{0,30}["']{0,2}\s{0,3}[:=]\s{0,3}["']{0,2})(?!\[MASKED\]|\[secret\])[^\s"'&]+/gi
+/** The same as an option of a command. */
+const OPTION = /((?:^|\s)--(?:[a-z]{1,20}-){0,3}(?:password|passphrase|token|secret|key)\s)[^\s-]\S*/gim
 /** `-u name:password` of curl and its like. */
 const LOGIN = /((?:^|\s)(?:-u|--user)[ =]["']?[^\s:"']{1,100}:)[^\s"']+/gm
 /** Long words of small and capital letters with digits, which no path or commit is. */
@@ -39,6 +41,7 @@ function withoutSecrets(text: string): string {
   return withoutTokens(text)
     .replace(KEY_LINE, MARK)
     .replace(ASSIGNED, `$1${MARK}`)
+    .replace(OPTION, `$1${MARK}`)
     .replace(LOGIN, `$1${MARK}`)
     .replace(RANDOM, MARK)
 }
