@@ -94,6 +94,7 @@ const noForge: ForgeControls = {
   finishBuild: async () => false,
   runningBuilds: async () => [],
   startBuild: async () => false,
+  push: async () => false,
   requests: async () => [],
   onChange: () => {},
   sinkEntries: () => [],

@@ -5,6 +5,7 @@ import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
 import { FORGE_FAULTS } from './http/faults.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
 import { holdMerge, mergedResult, updateSettings } from './merging/merge.ts'
+import { type PushedCommit, pushCommit } from './merging/push-commit.ts'
 import { MODES, type ModeName, NEWEST_RELEASE } from './mode.ts'
 import { issuedSecrets, revokeAllOf } from './oauth/client.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
@@ -194,6 +195,8 @@ export async function startForge(options: {
         builds.begin(found, branch, sha, 'success', isMergedResult ? head : undefined)
         return true
       }),
+    /** Pushes a commit onto a branch, as this person; false when there is none. */
+    push: (commit: PushedCommit): Promise<boolean> => gate.enter(() => pushCommit(world, commit)),
     /** Calls back after a build has started or ended, and after something has arrived in a sink. */
     onChange: (listener: () => void) => {
       onChange = listener

@@ -2,12 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, openBrowser } from '../../support/browser.ts'
-import { type Sandbox, startSandbox } from '../../support/sandbox.ts'
+import { type Sandbox, startSandbox, words } from '../../support/sandbox.ts'
 import { type Served, serve, shown } from './fake-workspace.ts'
 import { expectFocus, type Opened, openPage } from './open-page.ts'
 import { card, said } from './samples.ts'
 
 const reply = shown(41, { text: 'Turned on.', thread_ts: card().ts })
+
+const stopped = shown(43, { ephemeral: true, text: 'Not merged: 1 new commit since you looked at !11.' })
 
 const refusal = shown(42, { ephemeral: true, text: 'You can’t merge this.' })
 
@@ -33,7 +35,7 @@ describeInBrowser('the tour of the chat page', () => {
 
   const tour = () => opened.page.locator('#tour')
   const button = (name: string) => tour().getByRole('button', { name, exact: true })
-  const isAt = (step: number) => tour().getByText(`${step} of 8:`).waitFor()
+  const isAt = (step: number) => tour().getByText(`${step} of 10:`).waitFor()
   const request = { project: 42, path: 'acme/web', iid: 11, branch: 'feature/search-cache' }
   const tell = (state: { isWaiting: boolean; isMerged: boolean }) => {
     served.requests.splice(0, 1, { ...request, ...state })
@@ -53,19 +55,26 @@ describeInBrowser('the tour of the chat page', () => {
     await page.getByRole('button', { name: 'Merge !12 into master' }).click()
     await page.keyboard.press('Escape')
     await isAt(4)
-    tell({ isWaiting: true, isMerged: false })
+    expect(served.calls.filter(({ path }) => path === '/sandbox/push')).toHaveLength(1)
+    served.messages.set('web', [said, card(), reply, stopped])
+    served.changed()
     await isAt(5)
+    tell({ isWaiting: true, isMerged: false })
+    await isAt(6)
     await button('Be bob').click()
     await button('Type it for me').click()
-    await isAt(5)
-    served.messages.set('web', [said, card(), reply, refusal])
-    served.changed()
     await isAt(6)
-    await button('Be ann').click()
-    await page.locator('.thread-line').click()
+    served.messages.set('web', [said, card(), reply, stopped, refusal])
+    served.changed()
     await isAt(7)
-    await page.getByRole('button', { name: 'Controls', exact: true }).click()
+    await button('Be ann').click()
+    await button('Type it for me').click()
+    await page.keyboard.press('Enter')
     await isAt(8)
+    await page.locator('.thread-line').click()
+    await isAt(9)
+    await page.getByRole('button', { name: 'Controls', exact: true }).click()
+    await isAt(10)
     tell({ isWaiting: false, isMerged: true })
     await tour().getByRole('heading', { name: 'Merged' }).waitFor()
     await button('Close').click()
@@ -136,7 +145,7 @@ describeInBrowser('a newcomer', () => {
       const tour = page.locator('#tour')
       const press = (button: string) => tour.getByRole('button', { name: button, exact: true }).click()
       const isAt = async (step: number) => {
-        await tour.getByText(`${step} of 8:`).waitFor()
+        await tour.getByText(`${step} of 10:`).waitFor()
         await expect.poll(() => covered(page), { timeout: 20_000 }).toEqual([])
       }
       const last = () => page.locator('#log article').last()
@@ -153,27 +162,82 @@ describeInBrowser('a newcomer', () => {
       await last().getByRole('button', { name: 'Merge… !11' }).click()
       await page.locator('dialog[open] :checked').waitFor()
       expect(await page.evaluate('document.activeElement.matches(":checked")')).toBe(true)
+      await tour.getByText('4 of 10:').waitFor()
       await page.locator('dialog[open] [data-primary]').click()
+      await page.getByText('Not merged: 1 new commit since you looked at').last().waitFor()
       await isAt(5)
+      expect(await merged()).toEqual([])
+      await last()
+        .getByRole('button', { name: /^(?:Merge|Turn on).*[0-9a-f]{7}/ })
+        .click()
+      await page.locator('dialog[open] [data-primary]').click()
+      await isAt(6)
       await press('Be bob')
       await press('Type it for me')
-      await isAt(5)
-      await page.keyboard.press('Enter')
       await isAt(6)
+      await page.keyboard.press('Enter')
+      await isAt(7)
       await press('Be ann')
+      await press('Type it for me')
+      await page.keyboard.press('Enter')
+      await isAt(8)
+      await page.getByText('Acme Git didn’t answer, and it shows that it is ready.').waitFor()
       await page.locator('.thread-line').last().click()
       await page.locator('#thread').waitFor()
       if (name === 'a phone') await page.locator('#thread-close').click()
-      await isAt(7)
+      await isAt(9)
       await page.locator('#drawer-button').click()
-      await isAt(8)
-      await page.getByRole('button', { name: 'Pass the build of feature/search-cache' }).click()
+      await isAt(10)
+      await page.getByRole('button', { name: 'Pass the build of feature/search-cache' }).last().click()
       await tour.getByRole('heading', { name: 'Merged' }).waitFor()
-      await last().getByText('Merged by Ann Archer').waitFor()
+      await page.locator('#log').getByText('Merged by Ann Archer').waitFor()
       await expect.poll(() => covered(page), { timeout: 20_000 }).toEqual([])
       await context.close()
     },
   )
+
+  const merged = async () =>
+    (await sandbox.ledger()).filter(({ path, status }) => path.endsWith('/merge') && status < 300)
+
+  const opened = async () => {
+    await sandbox.reset()
+    const page = await (
+      await browser.newContext({ viewport: sizes[0][1], reducedMotion: 'reduce' })
+    ).newPage()
+    page.setDefaultTimeout(60_000)
+    await page.goto(sandbox.url)
+    return page
+  }
+
+  test('is shown the promise in ten seconds, without a hand', async () => {
+    const page = await opened()
+    const start = performance.now()
+    await page.locator('#tour').getByRole('button', { name: 'Show the promise' }).click()
+    await page.getByText('Nothing unseen was merged').waitFor()
+    expect(performance.now() - start).toBeLessThan(10_000)
+    await page.getByText('Not merged: 1 new commit since you looked at').last().waitFor()
+    expect(await merged()).toEqual([])
+    await page.context().close()
+  })
+
+  test('watches a day of a team: posts, messages of one’s own, a merge, and the digest of the next morning', async () => {
+    const page = await opened()
+    await page.locator('#drawer-button').click()
+    await page.getByRole('button', { name: 'Play a day' }).click()
+    await page.getByText('That was the day').waitFor()
+    const inWeb = (await sandbox.messages('ann')).map(words).join('\n')
+    for (const said of [
+      'I’ll post new, merged and closed',
+      'Try another bundler',
+      'Merged by',
+      'Merge requests of acme/web',
+    ])
+      expect(inWeb).toContain(said)
+    const own = (await sandbox.messages('ann', 'dm')).map(words).join('\n')
+    expect(own).toContain('!12')
+    expect((await sandbox.messages('bob', 'dm')).map(words).join('\n')).toContain('!11')
+    await page.context().close()
+  })
 
   test('finds a Monday morning: a digest that came at nine, and a card', async () => {
     await sandbox.reset()

@@ -82,6 +82,7 @@ describe('POST /sandbox/clock', () => {
       secrets: () => [],
       fault() {},
       startBuild: async () => false,
+      push: async () => false,
       requests: async () => [],
       hookFault() {},
       ledger: () => [],

@@ -92,6 +92,7 @@ export async function openHouse(): Promise<House> {
       },
       runningBuilds: async () => [{ project: 42, path: 'acme/web', branch: 'topic', sha: 'a'.repeat(40) }],
       startBuild: async (_project, branch) => branch === 'topic',
+      push: async ({ branch }) => branch === 'topic',
       requests: async () => [],
       onChange: () => {},
       sinkEntries: () => [],

@@ -11,6 +11,7 @@ import {
   showPlace,
   showUnread,
 } from './place.ts'
+import { listenForScenes } from './scenes.ts'
 import { startTour } from './tour.ts'
 import {
   isAtEnd,
@@ -52,8 +53,6 @@ const LOST = 'The connection to the sandbox is lost. Trying again.'
 const log = byId('log', HTMLElement)
 let place = currentPlace()
 let shown: Place | undefined
-/** Number of refusals that were in the place when it was opened. */
-let oldRefusals = 0
 /** Something was sent since then: its answer may be among the first messages that are shown. */
 let hasSent = false
 let running = false
@@ -82,23 +81,16 @@ async function show(target: Place): Promise<void> {
   if (target !== place) return
   const isSameChannel = shown?.user === user && shown.channel === channel
   if (channel !== null) showNewer(showMessages(log, messages, !isSameChannel), !isSameChannel)
-  const refusals = countRefusals()
-  if (!isSameChannel && !hasSent) oldRefusals = refusals
-  else if (user === 'bob' && refusals > oldRefusals) tour.report('refused')
   showThread(replies, !isSameChannel || shown?.thread !== thread)
   showViews(views)
   showControls(state)
   showUnread(state.messages, target)
   showAccounts(state.accounts)
   shown = target
+  tour.look(!isSameChannel && !hasSent)
   if (byId('modal', HTMLDialogElement).open) tour.report('dialog')
   if (replies !== null) tour.report('thread')
   tour.follow(state.tour)
-}
-
-function countRefusals(): number {
-  const answers = [...log.querySelectorAll('.ephemeral')]
-  return answers.filter(({ textContent }) => textContent.includes('can’t merge')).length
 }
 
 /** Says how many messages came below what is in sight. */
@@ -131,7 +123,6 @@ function move(): void {
     return
   }
   notice('')
-  oldRefusals = 0
   hasSent = false
   if (place.channel === null)
     void call('home', { user: place.user }).then(({ error }) => error && notice(error))
@@ -177,7 +168,8 @@ const write = listenForTyping(
     tour.report(`sent ${text}`)
   },
 )
-const tour = startTour(write)
+const scenes = listenForScenes(write)
+const tour = startTour(write, scenes.promise)
 listenForThreads(() => place)
 listenForNewer()
 keepEnd(log)

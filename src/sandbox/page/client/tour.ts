@@ -1,11 +1,11 @@
-import { byId, type PageState } from './api.ts'
+import { byId, call, notice, type PageState } from './api.ts'
 import { returnFocus } from './focus.ts'
 import { chooseAccount } from './place.ts'
 
 /** The step that comes next, or `over`; kept in the browser. */
 const STORAGE_KEY = 'greenlight-sandbox-tour'
 
-type Event = `sent ${string}` | 'dialog' | 'waits' | 'refused' | 'thread' | 'drawer' | 'merged'
+type Event = `sent ${string}` | 'dialog' | 'waits' | 'seen' | 'thread' | 'drawer' | 'merged'
 
 interface Step {
   readonly title: string
@@ -16,6 +16,11 @@ interface Step {
   readonly as: string | undefined
   /** The beginnings of the events that end it. */
   readonly done: readonly string[]
+  /** Words that end it once somebody reads them, with the event `seen`. */
+  readonly sees: string | undefined
+  /** What the sandbox does when it begins: the name of a call, and its fields as JSON. */
+  readonly call: string | undefined
+  readonly fields: string
 }
 
 /** The steps stand in the page. */
@@ -23,19 +28,26 @@ const steps: readonly Step[] = [...byId('tour-steps', HTMLTemplateElement).conte
   (item) => {
     if (!(item instanceof HTMLElement)) return []
     const { title, textContent: text, dataset } = item
-    return { title, text, type: dataset.type, as: dataset.as, done: dataset.done?.split('|') ?? [] }
+    const { type, as, sees, call: name, fields = '{}' } = dataset
+    return { title, text, type, as, done: dataset.done?.split('|') ?? [], sees, call: name, fields }
   },
 )
 
-/** Shows the tour to whoever has not ended it; `write` fills the message field. */
-export function startTour(write: (text: string) => void) {
+/** Shows the tour to whoever has not ended it; `write` fills the message field, `watch` shows it without a hand. */
+export function startTour(write: (text: string) => void, watch: () => void) {
   const box = byId('tour', HTMLElement)
   let at = kept()
   let account = ''
+  /** Number of messages with the words that the step waits for, when it began. */
+  let seenBefore = 0
   let last: PageState['tour'] = { isWaiting: false, isMerged: false }
 
   const go = (next: number) => {
+    const isOn = next > at
     at = Math.max(0, next)
+    const step = steps[at]
+    seenBefore = countOf(step?.sees)
+    if (isOn && step?.call) void call(step.call, JSON.parse(step.fields)).then(({ error }) => notice(error))
     localStorage.setItem(STORAGE_KEY, at > steps.length ? 'over' : String(at))
     draw()
   }
@@ -69,6 +81,7 @@ export function startTour(write: (text: string) => void) {
     const { as = account } = step ?? {}
     if (as !== account) row.append(button(`Be ${as}`, () => chooseAccount(as), 'primary'))
     else if (typed) row.append(button('Type it for me', () => write(typed), 'primary'))
+    if (at === 0) row.append(button('Show the promise', watch))
     if (at > 0 && step) row.append(button('Back', () => go(at - 1)))
     if (step) row.append(button('Next', () => go(at + 1)))
     const end = button(step ? 'End' : 'Close', over)
@@ -96,12 +109,25 @@ export function startTour(write: (text: string) => void) {
       }
       last = state
     },
+    /** Reads what is shown now; `isFresh`: as it was before anything was sent there. */
+    look(isFresh: boolean) {
+      const count = countOf(steps[at]?.sees)
+      if (isFresh) seenBefore = count
+      else if (count > seenBefore) report('seen')
+    },
     showFor(user: string) {
       if (user === account) return
       account = user
       draw()
     },
   }
+}
+
+/** The number of messages and dialogs in sight that say so. */
+function countOf(words: string | undefined): number {
+  if (words === undefined) return 0
+  const shown = [...document.querySelectorAll('#log .ephemeral, #modal[open]')]
+  return shown.filter(({ textContent }) => textContent.includes(words)).length
 }
 
 function kept(): number {

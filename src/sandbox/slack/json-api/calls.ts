@@ -111,6 +111,10 @@ const posts: Readonly<Record<string, Call>> = {
     await controls.moveClock(ms, { atOnce })
     return shownTime(world)
   }),
+  push: call(inputs.push, async (_world, { user, ...commit }, { forge }) => {
+    if (await forge.push({ ...commit, username: user.name })) return
+    throw new WrongInput(`Project ${commit.project} has no branch ${commit.branch}.`)
+  }),
   build: call(inputs.build, async (_world, { project, sha, branch, status }, { forge }) => {
     if (status === 'running') {
       if (await forge.startBuild(project, branch ?? '')) return { ok: true }

@@ -125,6 +125,12 @@ export const inputs = {
       (build) => (build.sha === undefined) !== (build.branch === undefined),
       'The call needs either sha or branch',
     ),
+  push: z.object({
+    user,
+    project: z.int('must be a project id'),
+    branch: text,
+    title: text.default('Say it in fewer words'),
+  }),
   fault: z
     .object({
       target: z.enum(['forge', 'slack', 'hooks', 'sinks'], 'must be forge, slack, hooks or sinks'),
