@@ -1,8 +1,14 @@
+import { readMilestoneRef } from '../commands/parse/milestone-reference.ts'
 import { readMergeRequestRef } from '../commands/parse/reference.ts'
+import { localDay } from '../model/day.ts'
+import type { ProjectRef } from '../model/project-ref.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { view as viewMilestone } from '../services/milestone/view.ts'
 import { viewBriefly } from '../services/mr/view.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
+import { linkedMilestone } from '../views/milestone/card.ts'
 import { linkCard } from '../views/mr/short-card.ts'
 import type { Content } from '../views/post.ts'
 
@@ -41,19 +47,20 @@ export function createUnfoldLinks({
   readonly forgeUrl: string
 }): (posted: PostedLinks) => Promise<void> {
   async function cardOf(posted: PostedLinks, url: string): Promise<Content | null> {
-    const read = readMergeRequestRef(url, forgeUrl)
-    if (!read.ok || read.value.project === undefined) return null
+    const linked = linkedIn(url, forgeUrl)
+    if (linked === null) return null
+    const { kind, iid } = linked
     const { team, channel, user } = posted
     const { projects } = await services.contextOf({ team, channel, user, userName: user })
-    const resolved = await projects.resolve(read.value.project)
+    const resolved = await projects.resolve(linked.project)
     if (resolved.kind !== 'project') return null
-    const name = { project: resolved.project, mr: read.value.iid }
-    const verdict = await authorizeBackground({ kind: 'link', team, channel, user, project: name.project })
+    const { project } = resolved
+    const verdict = await authorizeBackground({ kind, team, channel, user, project })
     if (verdict.kind !== 'allowed') return null
-    const shown = await viewBriefly(verdict.context, name)
-    if (shown.kind !== 'view') return null
-    const isFirst = await store.linkCards.claim({ team, channel, project: name.project, iid: name.mr })
-    return isFirst ? linkCard(shown.view) : null
+    const content = await (kind === 'link' ? requestCard : milestoneCard)(verdict.context, project, iid)
+    // The number of a milestone may be that of a merge request, too.
+    const key = { team, channel, project, iid: kind === 'link' ? iid : -iid }
+    return content && (await store.linkCards.claim(key)) ? content : null
   }
 
   return async (posted) => {
@@ -66,4 +73,32 @@ export function createUnfoldLinks({
     }
     if (Object.keys(cards).length > 0) await show(posted, cards)
   }
+}
+
+/** What of a project an address names; null for anything else, and for what belongs to a group. */
+function linkedIn(
+  url: string,
+  forgeUrl: string,
+): { readonly kind: 'link' | 'milestone-link'; readonly project: ProjectRef; readonly iid: number } | null {
+  const mr = readMergeRequestRef(url, forgeUrl)
+  if (mr.ok) {
+    const { project, iid } = mr.value
+    return project ? { kind: 'link', project, iid } : null
+  }
+  const milestone = readMilestoneRef({ text: url, raw: url, quoted: false, start: 0 }, forgeUrl)
+  if (!milestone.ok || !milestone.value.project || !('page' in milestone.value)) return null
+  return { kind: 'milestone-link', project: milestone.value.project, iid: milestone.value.page.iid }
+}
+
+async function requestCard(context: ForgeContext, project: number, mr: number): Promise<Content | null> {
+  const shown = await viewBriefly(context, { project, mr })
+  return shown.kind === 'view' ? linkCard(shown.view) : null
+}
+
+async function milestoneCard(context: ForgeContext, project: number, iid: number): Promise<Content | null> {
+  const page = { iid, group: null }
+  const shown = await viewMilestone(context, { project, milestone: page, match: 'exact', audience: 'others' })
+  if (shown.kind !== 'view') return null
+  const projectName = await context.projects.title(project)
+  return linkedMilestone({ ...shown.view, projectName, card: null }, localDay(new Date(context.now()), 'UTC'))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { forgeApi, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -48,6 +48,23 @@ test('a link gets a short card that has nothing to press', async () => {
   expect(shown).toContain('!12 Choose the dates of a report')
   expect(shown).toContain('feature/report-range')
   expect(shown).not.toMatch(/"button"|"overflow"/)
+})
+
+test('a milestone gets one too, once, where its project may be shown', async () => {
+  const milestone = `${sandbox.forgeUrl}/acme/web/${forgeApi === 'v4' ? '-/' : ''}milestones/3`
+  const ts = await says('ann', `Look at ${milestone}`, { channel: 'general' })
+  await expect.poll(() => cardsUnder(ts, 'general')).toHaveLength(1)
+  const [card] = await cardsUnder(ts, 'general')
+  expect(card?.url).toBe(milestone)
+  const shown = JSON.stringify(card?.blocks)
+  expect(shown).toMatch(/%3.*acme\/web/)
+  expect(shown).not.toMatch(/"button"|"overflow"/)
+  const again = await says('bob', milestone, { channel: 'general' })
+  const unlinked = await says('cy', milestone, { channel: 'web' })
+  // A merge request of the same number is something else.
+  await isShown(3)
+  expect(await cardsUnder(again, 'general')).toEqual([])
+  expect(await cardsUnder(unlinked, 'web')).toEqual([])
 })
 
 test('not twice within half an hour in a channel, and again after it', async () => {

@@ -36,6 +36,7 @@ export const BACKGROUND_VERBS = {
   nudge: { verb: view, own: true, posts: false },
   /** A link that somebody posts; everyone in the channel reads its card. */
   link: { verb: view, own: false, posts: true },
+  'milestone-link': { verb: milestoneView, own: false, posts: true },
 } as const
 
 export const DIGEST_WORK = { milestone: 'digest', mr: 'mr-digest' } as const

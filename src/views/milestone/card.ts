@@ -55,6 +55,15 @@ export function cardBlocks(content: CardContent, today: Day, note?: string): Kno
   ]
 }
 
+/** A short card of a milestone that somebody links; it has no buttons, since it is not kept up to date. */
+export function linkedMilestone(
+  content: CardContent,
+  today: Day,
+): { readonly text: string; readonly blocks: KnownBlock[] } {
+  const { message } = cardMessage(content, today)
+  return { text: message?.text ?? '', blocks: cardBlocks(content, today).slice(0, 1) }
+}
+
 export function cardMessage(
   content: CardContent,
   today: Day,
