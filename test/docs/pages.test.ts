@@ -24,6 +24,13 @@ test('the README is short, and begins with what to run', () => {
   ])
 })
 
+test('its first screen says for which servers it is, what others don’t do, and shows it; nothing is measured', () => {
+  const first = readme.split('\n').slice(0, 24).join('\n')
+  for (const said of ['**For GitLab**', '**What others don’t do**', '](docs/compared.md)', '<picture>'])
+    expect(first.replaceAll("'", '’')).toContain(said)
+  expect(readme).not.toMatch(/\d ?(?:ms|milliseconds?|seconds?|minutes?|MB|GB)\b|per second/)
+})
+
 test('the README leads to every page of the docs', () => {
   for (const file of files.slice(1)) expect(readme).toContain(`](${file})`)
 })

@@ -100,6 +100,17 @@ export const pageStates: readonly PageState[] = [
     show: (page) => openMerge(page),
   },
   {
+    name: 'stopped',
+    part: 'article.ephemeral',
+    async show(page, sandbox) {
+      await openMerge(page)
+      const push = { user: 'bob', project: 42, branch: 'feature/report-range' }
+      expect(await sandbox.call('/sandbox/push', push)).toMatchObject({ ok: true })
+      await page.locator('dialog[open] [data-primary]').click()
+      await newest(page, 'Not merged: 1 new commit since you looked at')
+    },
+  },
+  {
     name: 'merged',
     part: 'article',
     show: (page) => merge(page),

@@ -8,7 +8,7 @@ import { type Sandbox, startSandbox } from './sandbox.ts'
 
 /** `npm run pictures`: takes a picture of each main state, light and dark, into `pictures`, and the README's into `.github`. */
 const root = join(import.meta.dirname, '../..')
-const IN_README = ['list', 'card', 'merged']
+const IN_README = ['list', 'card', 'stopped', 'merged']
 const SCHEMES = ['light', 'dark'] as const
 
 let sandbox: Sandbox
