@@ -103,7 +103,12 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
   })
 
   test.each([
-    ['!11', 'failed', 'Build failed. acme/web!11 wasn’t merged.', /Build failed\. This merges it anyway\./],
+    [
+      '!11',
+      'failed',
+      'Build failed: unit (test). acme/web!11 wasn’t merged.',
+      /Build failed: unit \(test\)\. This merges it anyway\./,
+    ],
   ])(
     '%s: what would wait for a build that has %s is not offered, and not sent, however it is asked for',
     async (name, status, why, warns) => {
