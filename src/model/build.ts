@@ -103,6 +103,12 @@ export function buildState(mr: BuildFields): BuildState {
   return build.status === 'success' ? 'passed' : 'not-passed'
 }
 
+/** The id of the head’s failed build; null when it has none. */
+export function failedBuild(mr: BuildFields | null): string | null {
+  const build = mr && buildOfHead(mr)
+  return build?.status === 'failed' ? String(build.id) : null
+}
+
 /** Returns `is running`, `failed`; an unfamiliar status stays in the forge’s words and is not made inert. */
 export function buildClause({ status }: Pick<Build, 'status'>): string {
   if (Object.hasOwn(UNDER_WAY, status)) return UNDER_WAY[status] ?? ''

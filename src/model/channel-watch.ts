@@ -3,8 +3,25 @@ import { z } from 'zod'
 import type { EpochMs } from './epoch-ms.ts'
 import type { Pause } from './pause.ts'
 
-export const WATCH_EVENTS = ['new', 'merged', 'closed'] as const
+/** What is posted where nothing is named. */
+const USUAL_EVENTS = ['new', 'merged', 'closed'] as const
+/** What is posted in the thread of a card, and only where it is named. */
+export const THREAD_EVENTS = ['approved', 'ready', 'build', 'review', 'comments'] as const
+export const WATCH_EVENTS = [...USUAL_EVENTS, ...THREAD_EVENTS] as const
 export type WatchEvent = (typeof WATCH_EVENTS)[number]
+
+/** Returns the named events; where none is named, the usual ones that are not denied. */
+export function eventsOf(chosen: Readonly<Partial<Record<WatchEvent, boolean>>>): WatchEvent[] {
+  const named = WATCH_EVENTS.filter((event) => chosen[event] === true)
+  return named.length > 0 ? named : USUAL_EVENTS.filter((event) => chosen[event] !== false)
+}
+
+/** No list tells of these: more is read of every open merge request. */
+const UNLISTED_EVENTS: ReadonlySet<WatchEvent> = new Set(['approved', 'ready', 'build'])
+
+export function wantsUnlisted({ filter }: Pick<ChannelWatch, 'filter'>): boolean {
+  return filter.events.some((event) => UNLISTED_EVENTS.has(event))
+}
 
 const names = z.array(z.string())
 
@@ -14,6 +31,15 @@ export const WatchFilter = z.object({
   /** User names or display names at the forge. */
   authors: names.optional(),
   notAuthors: names.optional(),
+  /** The same; null for none. */
+  assignees: names.nullable().optional(),
+  reviewers: names.nullable().optional(),
+  milestone: z
+    .union([z.number(), z.string(), z.object({ iid: z.number(), group: z.string().nullable() })])
+    .nullable()
+    .optional(),
+  /** Each of these words must occur in the title or the description. */
+  words: names.optional(),
   labels: names.optional(),
   /** True when all of the labels are required instead of any one of them. */
   allLabels: z.boolean().default(false),

@@ -20,6 +20,14 @@ const MergeRequestEventKind = z.enum([
   'approved',
   'unapproved',
   'rebased',
+  /** Nothing is missing any more. */
+  'mergeable',
+  'build-failed',
+  /** After one that failed. */
+  'build-passed',
+  /** Somebody is asked to review it. */
+  'reviewers',
+  'commented',
   /** An auto-merge that can no longer be tracked. */
   'lost',
   /** It needs people, who are told directly. */
@@ -49,6 +57,10 @@ export const MergeRequestEvent = z.object({
   wait: Waiting.optional(),
   /** Only the person with the auto-merge is notified: everybody else knows. */
   quiet: z.literal(true).optional(),
+  /** Only channels that have asked for it are notified. */
+  watched: z.literal(true).optional(),
+  /** The ids of new comments. */
+  comments: z.array(z.number()).optional(),
   /** The people whom it needs since. */
   needs: z.array(Need).optional(),
 })

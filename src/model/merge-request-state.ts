@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Job } from './build.ts'
+import { buildState, failedBuild, type Job } from './build.ts'
 import { atMost } from './cache-limit.ts'
 import { parseDate } from './day.ts'
 import { EpochMs } from './epoch-ms.ts'
@@ -27,12 +27,17 @@ export interface CardNote {
 const MergeCheck = z.object({ sha: z.string().nullable(), missing: z.enum(MISSING) })
 type MergeCheck = z.infer<typeof MergeCheck>
 
+const LastBuild = z.enum(['failed', 'passed'])
+type LastBuild = z.infer<typeof LastBuild>
+
 /** The observed state of a merge request, with the note on its card. */
 export interface CardState {
   readonly view: MergeRequestView
   readonly note?: CardNote
   /** What was missing before a merge, and at which head, when the server last knew it. */
   readonly checked?: MergeCheck
+  /** How the last build that ended did, also of an earlier head. */
+  readonly lastBuild?: LastBuild
   /** Time of the read from the forge. */
   readonly at: Date
 }
@@ -52,6 +57,7 @@ const StoredCardState = z.object({
   preparing: z.literal(true).optional(),
   changesWantedBy: z.array(UserSummary).readonly().optional(),
   checked: MergeCheck.optional(),
+  lastBuild: LastBuild.optional(),
   note: z.object({ by: z.string().optional(), words: z.string(), undo: Undo.optional() }).nullable(),
   at: EpochMs,
 })
@@ -70,12 +76,21 @@ export function checkOf({ view, checked }: Pick<CardState, 'view' | 'checked'>):
   return missing === null ? checked : { sha: view.mr.sha, missing }
 }
 
+/** Returns how the build ended; while none has, how the one before did. */
+export function lastBuildOf({
+  view,
+  lastBuild,
+}: Pick<CardState, 'view' | 'lastBuild'>): LastBuild | undefined {
+  if (buildState(view.mr) === 'passed') return 'passed'
+  return failedBuild(view.mr) === null ? lastBuild : 'failed'
+}
+
 /** Serializes a card’s state as text, without fields that no card shows. */
 export function serializeCardState(state: CardState): string {
   return JSON.stringify(toStored(state))
 }
 
-function toStored({ view, note, checked, at }: CardState) {
+function toStored({ view, note, checked, lastBuild, at }: CardState) {
   const { mr, commits, files, approvals, ...more } = withoutAccountFields(view)
   return {
     ...more,
@@ -92,6 +107,7 @@ function toStored({ view, note, checked, at }: CardState) {
     ...(approvals === undefined ? {} : { approvals }),
     note: note ? { words: note.words, by: note.by, undo: note.undo } : null,
     checked,
+    lastBuild,
     at: at.getTime(),
   } satisfies StoredCardState
 }
@@ -118,7 +134,14 @@ function parseText(text: string): CardState {
   return fromStored(StoredCardState.parse(JSON.parse(text)))
 }
 
-function fromStored({ files, note, checked, at, ...view }: z.infer<typeof StoredCardState>): CardState {
+function fromStored({
+  files,
+  note,
+  checked,
+  lastBuild,
+  at,
+  ...view
+}: z.infer<typeof StoredCardState>): CardState {
   return {
     view: {
       ...view,
@@ -129,6 +152,7 @@ function fromStored({ files, note, checked, at, ...view }: z.infer<typeof Stored
     },
     note: note ? noteFrom(note) : undefined,
     checked,
+    lastBuild,
     at: new Date(at),
   }
 }

@@ -1,9 +1,10 @@
+import { failedBuild } from './build.ts'
 import { parseDate } from './day.ts'
 import { mentionsIn } from './mention.ts'
 import type { Missing } from './merge-offer.ts'
 import { assigneesOf, isOpen, type MergeRequest } from './merge-request.ts'
 import { type CardState, checkOf } from './merge-request-state.ts'
-import { commentsOf, failedBuild, type Need, type NudgeKind } from './nudge.ts'
+import { commentsOf, type Need, type NudgeKind } from './nudge.ts'
 import type { UserSummary } from './user.ts'
 
 /** Age up to which a merge request that is seen for the first time counts as new, in ms. */
@@ -33,7 +34,10 @@ export function needsSince(
     ...assigned
       .filter((person) => last !== null || person !== author)
       .map((person): Need => ({ kind: 'assigned', person, ref: '' })),
-    ...newApprovers(before, after).flatMap((id) => own('approved', `${id} ${at.getTime()}`)),
+    // Whoever approves what is theirs knows.
+    ...newApprovers(before, after).flatMap(({ id }) =>
+      id === author ? [] : own('approved', `${id} ${at.getTime()}`),
+    ),
     ...newCritics(before, after).flatMap((id) => own('changes', `${id} ${at.getTime()}`)),
     ...own('ready', gotReady(before, after)),
     ...own('conflict', isInWay(before, after) ? String(at.getTime()) : null),
@@ -57,12 +61,12 @@ export function mentioned(
   return [...new Set(found.map(({ person }) => person))].map((person) => ({ kind: 'mention', person, ref }))
 }
 
-/** Those who have approved since, and not by themselves what is theirs. */
-function newApprovers(before: CardState | null, { view: { mr, approvals } }: CardState): number[] {
+/** Those who have approved since. */
+export function newApprovers(before: CardState | null, { view: { approvals } }: CardState): UserSummary[] {
   const last = before?.view.approvals
   if (!last || !approvals) return []
   const users = (all: typeof approvals) => all.approved_by.map(({ user }) => user)
-  return added(users(last), users(approvals)).filter((id) => id !== mr.author?.id)
+  return newPeople(users(last), users(approvals))
 }
 
 /** The reviewers who want changes since. */
@@ -75,7 +79,7 @@ function newCritics(before: CardState | null, { view: { changesWantedBy } }: Car
 const GIVEN: ReadonlySet<Missing> = new Set(['approvals', 'discussions', 'build', 'other'])
 
 /** `approvals`, what was missing last, and when that ended; null where nothing was, or something still is. */
-function gotReady(before: CardState | null, { checked, view: { mr }, at }: CardState): string | null {
+export function gotReady(before: CardState | null, { checked, view: { mr }, at }: CardState): string | null {
   const last = before && checkOf(before)?.missing
   if (!last || !GIVEN.has(last) || checked?.missing !== 'none' || mr.merge_when_build_succeeds) return null
   return `${last} ${at.getTime()}`
@@ -94,7 +98,11 @@ function isNew({ created_at }: MergeRequest, now: number): boolean {
 }
 
 /** People without an id cannot be told apart. */
-function added(before: readonly UserSummary[], after: readonly UserSummary[]): number[] {
+export function newPeople(before: readonly UserSummary[], after: readonly UserSummary[]): UserSummary[] {
   const known = new Set(before.map(({ id }) => id))
-  return after.flatMap(({ id }) => (id === null || known.has(id) ? [] : [id]))
+  return after.filter(({ id }) => id !== null && !known.has(id))
+}
+
+function added(before: readonly UserSummary[], after: readonly UserSummary[]): number[] {
+  return newPeople(before, after).flatMap(({ id }) => id ?? [])
 }

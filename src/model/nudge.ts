@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type BuildFields, buildOfHead } from './build.ts'
 import { EpochMs } from './epoch-ms.ts'
 import type { Feature } from './forge-feature.ts'
 import type { MergeRequest } from './merge-request.ts'
@@ -53,12 +52,6 @@ export const NudgeReason = z.object({
   by: z.string().optional(),
 })
 export type NudgeReason = Readonly<z.infer<typeof NudgeReason>>
-
-/** The id of the head’s failed build; null when it has none. */
-export function failedBuild(mr: BuildFields | null): string | null {
-  const build = mr && buildOfHead(mr)
-  return build?.status === 'failed' ? String(build.id) : null
-}
 
 export function commentsOf({ user_notes_count: count }: MergeRequest): number {
   return count ?? 0

@@ -14,7 +14,8 @@ export function isBot(author: UserSummary | null): boolean {
 }
 
 export function matchesWatch(mr: MergeRequest, wants: WatchFilter): boolean {
-  const { authors, notAuthors, labels, allLabels, notLabels, branch, drafts, bots } = wants
+  const { authors, notAuthors, labels, allLabels, drafts, bots, ...others } = wants
+  const { notLabels, branch, assignees, reviewers, milestone, words } = others
   const named = (names: readonly string[]) => names.some((name) => isCalled(mr.author, name))
   if (!drafts && mr.work_in_progress === true) return false
   if (!bots && isBot(mr.author)) return false
@@ -25,5 +26,9 @@ export function matchesWatch(mr: MergeRequest, wants: WatchFilter): boolean {
     labels,
     notLabels,
     branch,
+    assignees,
+    reviewers,
+    milestone,
+    words,
   })
 }

@@ -43,6 +43,7 @@ import { Build, Job } from '../../src/model/build.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import type { Invocation } from '../../src/model/invocation.ts'
 import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
+import { UserSummary } from '../../src/model/user.ts'
 import { compareVersions } from '../../src/model/version.ts'
 import { observedCard, renderCard } from '../../src/notifications/cards/card.ts'
 import { diffStates } from '../../src/notifications/cards/diff-states.ts'
@@ -96,7 +97,7 @@ import { mrCreateReply } from '../../src/views/mr/create.ts'
 import { requestDigestDetails, requestDigestMessage } from '../../src/views/mr/digest.ts'
 import { mrDraftReply } from '../../src/views/mr/draft.ts'
 import { mrEditReply } from '../../src/views/mr/edit.ts'
-import { eventLine, watchLine } from '../../src/views/mr/event.ts'
+import { commentWords, eventLine, watchLine } from '../../src/views/mr/event.ts'
 import { mergeRequestList, nobodyReply, unknownUserReply } from '../../src/views/mr/list.ts'
 import { mergeReply, mergeWords } from '../../src/views/mr/merge.ts'
 import { mergeButtonLabel, mergeForm, mergeQuestion } from '../../src/views/mr/merge-question.ts'
@@ -366,6 +367,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       expectInertMessage(eventLine(after.mr.iid, { words }, words))
       expectInertMessage(watchLine(after.mr, { words }, null))
+      const comment = commentWords({ author: UserSummary.parse({ name: words }), body: words })
+      expectInertMessage(eventLine(after.mr.iid, { words: comment }, null))
       expectInertMessage(linkCard(after))
       expectInertMessage(shortCard(mergeRequestCard(after, { now })))
       expectInertMessage(

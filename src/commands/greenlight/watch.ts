@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { WATCH_EVENTS, type WatchFilter } from '../../model/channel-watch.ts'
+import { eventsOf, type WatchFilter } from '../../model/channel-watch.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
 import { type NoPerson, namesIn } from '../../services/users.ts'
 import { watchReply } from '../../views/greenlight/watch.ts'
-import { partsOf } from '../../views/mr/list-filters.ts'
+import { isNone, partsOf } from '../../views/mr/list-filters.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
+import { milestone, project } from '../fields.ts'
 import { mrView } from '../mr/view.ts'
 
 const words = z
@@ -22,6 +22,46 @@ const wantsInput = z.object({
   new: z.boolean().optional().describe('New merge requests, each with a card'),
   merged: z.boolean().optional().describe('Merges'),
   closed: z.boolean().optional().describe('Closed without merging'),
+  approved: z
+    .boolean()
+    .optional()
+    .meta({
+      also: ['approvals'],
+      requires: 'approvals',
+      description: 'Approvals, in the thread of a card, like all that follow',
+    }),
+  ready: z
+    .boolean()
+    .optional()
+    .meta({
+      also: ['mergeable'],
+      requires: 'builds',
+      description: 'What becomes ready to merge',
+    }),
+  build: z
+    .boolean()
+    .optional()
+    .meta({
+      also: ['builds', 'failed', 'pipelines'],
+      requires: 'builds',
+      description: 'Builds that fail, and that pass again',
+    }),
+  review: z
+    .boolean()
+    .optional()
+    .meta({
+      also: ['reviews'],
+      requires: 'reviewers',
+      description: 'Requests for a review',
+    }),
+  comments: z
+    .boolean()
+    .optional()
+    .meta({
+      also: ['comment', 'notes'],
+      requires: 'notes',
+      description: 'Comments, each with its first line',
+    }),
   author: words.optional().meta({
     also: ['authors', 'by'],
     many: true,
@@ -30,6 +70,28 @@ const wantsInput = z.object({
     description: 'Only by these people: user names or @me',
   }),
   notAuthor: words.optional().meta({ also: ['not-authors'], many: true, description: 'Not by these people' }),
+  assignee: words.optional().meta({
+    also: ['assignees'],
+    after: ['assigned to', 'assignee'],
+    many: true,
+    description: 'Only assigned to any of these people, or none',
+  }),
+  reviewer: words.optional().meta({
+    also: ['reviewers', 'review-requested'],
+    after: ['reviewer'],
+    many: true,
+    requires: 'reviewers',
+    description: 'Only to be reviewed by any of these people, or none',
+  }),
+  milestone: milestone.optional().meta({
+    kind: 'milestone',
+    after: ['milestone'],
+    description: 'Only on this milestone: %3, its title, its address, or none',
+  }),
+  search: words.optional().meta({
+    also: ['query'],
+    description: 'Only with all of these words in the title or the description',
+  }),
   label: words.optional().meta({
     also: ['labels'],
     after: ['label'],
@@ -77,6 +139,7 @@ export const greenlightWatch = defineCommand({
   render: watchReply,
   examples: [
     { typed: '', means: {} },
+    { typed: '--new --assignee @me', means: { new: true, assignee: '@me' } },
     {
       typed: '--new --merged --label bug,docs --not-author ann',
       means: { new: true, merged: true, label: 'bug,docs', notAuthor: 'ann' },
@@ -99,7 +162,11 @@ async function settleWants(input: WantsInput, { users }: Pick<ForgeContext, 'use
   if (authors && !Array.isArray(authors)) return authors
   const notAuthors = input.notAuthor === undefined ? undefined : await named(input.notAuthor)
   if (notAuthors && !Array.isArray(notAuthors)) return notAuthors
-  const { label, notLabel, branch, allLabels, drafts, bots } = input
+  const assignees = isNamed(input.assignee) ? await named(input.assignee) : noneIn(input.assignee)
+  if (assignees && !Array.isArray(assignees)) return assignees
+  const reviewers = isNamed(input.reviewer) ? await named(input.reviewer) : noneIn(input.reviewer)
+  if (reviewers && !Array.isArray(reviewers)) return reviewers
+  const { label, notLabel, branch, search, allLabels, drafts, bots } = input
   return {
     kind: 'wants',
     wants: {
@@ -112,12 +179,19 @@ async function settleWants(input: WantsInput, { users }: Pick<ForgeContext, 'use
       labels: label === undefined ? undefined : [...partsOf(label)],
       notLabels: notLabel === undefined ? undefined : [...partsOf(notLabel)],
       branch,
+      assignees,
+      reviewers,
+      milestone: input.milestone !== undefined && isNone(input.milestone) ? null : input.milestone,
+      words: search?.split(/\s+/),
     },
   }
 }
 
-/** The named events; when none is named, all but the denied ones. */
-function eventsOf(input: WantsInput): WatchFilter['events'] {
-  const named = WATCH_EVENTS.filter((event) => input[event] === true)
-  return named.length > 0 ? named : WATCH_EVENTS.filter((event) => input[event] !== false)
+function isNamed(people: string | undefined): people is string {
+  return people !== undefined && !isNone(people)
+}
+
+/** `none` is null: nobody. */
+function noneIn(people: string | undefined): null | undefined {
+  return people === undefined ? undefined : null
 }

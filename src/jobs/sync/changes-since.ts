@@ -1,3 +1,4 @@
+import { wantsUnlisted } from '../../model/channel-watch.ts'
 import { parseDate } from '../../model/day.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { TrackedProject } from '../../notifications/tracked-projects.ts'
@@ -92,11 +93,13 @@ export function createTrackedReader(now: () => number): TrackedReader {
   /** Time of each read, in ms UTC. A cache: a replica without an entry reads once more. */
   const readAt = new Map<string, number>()
 
-  return async ({ team, project, autoMerges, cards, people }, context, listed, named) => {
+  return async ({ team, project, autoMerges, cards, channelWatches, people }, context, listed, named) => {
     const nameOf = (iid: number) => `${team} ${project} ${iid}`
     const ended = new Set(listed.filter((mr) => !isOpen(mr)).map(({ iid }) => iid))
     // An event may tell of a build, which no list does; and builds of people’s own are told to them.
-    const own = listed.filter((mr) => isOpen(mr) && people.some(({ person }) => person === mr.author?.id))
+    const isAll = channelWatches.some(wantsUnlisted)
+    const isOwn = (mr: MergeRequest) => people.some(({ person }) => person === mr.author?.id)
+    const own = listed.filter((mr) => isOpen(mr) && (isAll || isOwn(mr)))
     const tracked = [...autoMerges, ...cards, ...own].map(({ iid }) => iid)
     const watched = new Set([...tracked, ...(people.length > 0 ? named : [])]).difference(ended)
     if (watched.size === 0) return new Map()

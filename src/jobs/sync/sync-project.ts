@@ -1,9 +1,10 @@
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { differs, differsInReviews, isOlder, parseCardState } from '../../model/merge-request-state.ts'
 import { mentioned } from '../../model/needs-since.ts'
-import { commentsOf, type Need } from '../../model/nudge.ts'
+import { commentsOf } from '../../model/nudge.ts'
 import type { AutoMergeTracker, Tell } from '../../notifications/auto-merge/track.ts'
 import type { Cards } from '../../notifications/cards/cards.ts'
+import type { NewComments } from '../../notifications/cards/record-changes.ts'
 import type { CredentialPicker, CredentialRead } from '../../notifications/pick-credential.ts'
 import { type TrackedProject, watchersOf } from '../../notifications/tracked-projects.ts'
 import { readOpen, restartAfterRestore, seedOpen } from '../../notifications/watches/bootstrap.ts'
@@ -100,9 +101,8 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     // A list does not contain everything that an event may be about.
     const isNamed = hasCard && named.has(iid)
     if (known && !isNamed && !differs(known.mr, mr) && !differsInReviews(known, shown)) return 'taken'
-    const comments = await mentionsSince(known?.mr ?? null, mr, people, context)
+    const comments = await commentsSince(known?.mr ?? null, mr, interest, context)
     if (comments === 'left') return 'left'
-    const { mentions } = comments
     const at = new Date(now())
     // A draft that becomes ready is new to watches that leave drafts out.
     const becomesNew = !before || (before.work_in_progress === true && mr.work_in_progress !== true)
@@ -110,32 +110,35 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       ({ sinceIid, filter: wants }) => becomesNew && iid > sinceIid && matchesWatch(mr, wants),
     )
     if (!hasCard && !posts && !(before && isOlder(mr, before))) {
-      if (await cards.see(team, { view: { ...shown, commits: null, files: null }, at }, { mentions }))
+      if (await cards.see(team, { view: { ...shown, commits: null, files: null }, at }, { comments }))
         tell(team, { project, iid })
       return 'taken'
     }
     // A list may lag, and contains neither commits nor files.
     const read = await view(context, { project, mr: iid })
     if (read.kind !== 'view') return 'left'
-    const seen = { mentions, reader: reader === '' ? undefined : reader }
+    const seen = { comments, reader: reader === '' ? undefined : reader }
     if (await cards.see(team, { view: read.view, at }, seen)) tell(team, { project, iid })
     return 'taken'
   }
 
-  /** Reads the comments that have come since, and whom they mention, where anybody could be told of it. */
-  async function mentionsSince(
+  /** Reads the comments that have come since, where anybody could be told of them. */
+  async function commentsSince(
     before: MergeRequest | null,
     mr: MergeRequest,
-    people: TrackedProject['people'],
+    { people, channelWatches }: TrackedProject,
     context: ForgeContext,
-  ): Promise<{ readonly mentions: readonly Need[] } | 'left'> {
+  ): Promise<NewComments | 'left'> {
     if (before === null)
-      return { mentions: mentioned(mr.description ?? '', mr.author, people, 'description') }
-    const count = isOpen(mr) && people.length > 0 ? commentsOf(mr) - commentsOf(before) : 0
-    if (count <= 0) return { mentions: [] }
+      return { ids: [], mentions: mentioned(mr.description ?? '', mr.author, people, 'description') }
+    const isRead =
+      people.length > 0 || channelWatches.some(({ filter }) => filter.events.includes('comments'))
+    const count = isOpen(mr) && isRead ? commentsOf(mr) - commentsOf(before) : 0
+    if (count <= 0) return { ids: [], mentions: [] }
     const read = await readComments(context, { project: mr.project_id, mr, count })
     if (read.kind !== 'comments') return 'left'
     return {
+      ids: read.items.map(({ id }) => id),
       mentions: read.items.flatMap(({ id, body, author }) => mentioned(body, author, people, String(id))),
     }
   }

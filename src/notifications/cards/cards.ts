@@ -1,6 +1,5 @@
 import type { ChannelRef } from '../../model/directory.ts'
 import { type CardState, parseCardState } from '../../model/merge-request-state.ts'
-import type { Need } from '../../model/nudge.ts'
 import type { PauseReason } from '../../model/pause.ts'
 import type { ActiveFreezes } from '../../services/access/access-context.ts'
 import type { AuthorizeBackground } from '../../services/access/background-access.ts'
@@ -22,7 +21,7 @@ import {
   WATCHED_MS,
 } from './card-messages.ts'
 import { type CallName, createCardNotifier } from './notify.ts'
-import { createChangeRecorder, type NamedEvent } from './record-changes.ts'
+import { createChangeRecorder, type NamedEvent, type NewComments } from './record-changes.ts'
 import { createQuietRefresh } from './refresh-quiet.ts'
 
 interface CardsOptions {
@@ -100,7 +99,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       }),
     /**
      * Stores an observed state; true when events must be announced, otherwise the copies show it. `wait`: an
-     * auto-merge event, in its own words. `mentions`: whom new comments mention, where they were read. `reader`: the
+     * auto-merge event, in its own words. `comments`: the new ones, where they were counted. `reader`: the
      * person whose own account read it, if any.
      */
     see: (
@@ -108,15 +107,15 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       state: CardState,
       {
         wait,
-        mentions,
+        comments,
         reader,
-      }: { readonly wait?: NamedEvent; readonly mentions?: readonly Need[]; readonly reader?: string } = {},
+      }: { readonly wait?: NamedEvent; readonly comments?: NewComments; readonly reader?: string } = {},
     ): Promise<boolean> => {
       const { project_id: project, iid } = state.view.mr
       return withLock(nameOf(team, { project, iid }), async (held) => {
-        const recorded = await recorder.note({ team, project, iid }, state, { wait, mentions })
+        const recorded = await recorder.note({ team, project, iid }, state, { wait, comments })
         const card = observedCard(recorded.shows, recorded.revision)
-        if (recorded.events.length > 0 || recorded.needsPeople) return true
+        if (recorded.events.length > 0 || recorded.isTold) return true
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
         await messages.catchUp(team, card, { held, gate })
         return false

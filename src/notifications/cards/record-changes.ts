@@ -1,4 +1,4 @@
-import { isNewTo } from '../../model/channel-watch.ts'
+import { isNewTo, THREAD_EVENTS } from '../../model/channel-watch.ts'
 import { isFinished } from '../../model/merge-request.ts'
 import { MergeRequestEvent } from '../../model/merge-request-event.ts'
 import {
@@ -7,6 +7,7 @@ import {
   checkOf,
   differs,
   isOlder,
+  lastBuildOf,
   parseCardState,
   rememberCardState,
   serializeCardState,
@@ -16,6 +17,7 @@ import type { Need } from '../../model/nudge.ts'
 import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey, NewMergeRequestEvent } from '../../store/tables/merge-request-events.ts'
 import { diffStates, firstState } from './diff-states.ts'
+import { watchedEvents } from './watched-events.ts'
 
 interface RecordedChange {
   /** The state that a card shows now; if the observed one is older than the stored one, the stored one. */
@@ -23,8 +25,8 @@ interface RecordedChange {
   readonly events: readonly MergeRequestEvent[]
   /** The revision of the latest stored state. */
   readonly revision: number
-  /** True when it needs people now, who are to be told. */
-  readonly needsPeople?: boolean
+  /** True when people or some channels are to be told of it. */
+  readonly isTold?: boolean
 }
 
 /** A merge-request event with the key that identifies it, however often it is observed. */
@@ -33,12 +35,18 @@ export interface NamedEvent {
   readonly event: MergeRequestEvent
 }
 
+/** The comments since the last state. */
+export interface NewComments {
+  readonly ids: readonly number[]
+  readonly mentions: readonly Need[]
+}
+
 interface NoteOptions {
   readonly channel?: string
   /** An auto-merge event, in its own words. */
   readonly wait?: NamedEvent
-  /** Whom new comments mention; absent where they weren’t counted: they are news to whoever counts next. */
-  readonly mentions?: readonly Need[]
+  /** Absent where they weren’t counted: they are news to whoever counts next. */
+  readonly comments?: NewComments
 }
 
 /** Maximum number of tries: of two concurrent writes, the one whose revision is outdated starts over. */
@@ -54,11 +62,16 @@ export function createChangeRecorder(
     return watches.some((watch) => isNewTo(watch, iid))
   }
 
+  async function isAskedFor({ team, project }: MergeRequestKey): Promise<boolean> {
+    const watches = await store.channelWatches.runningOf(team, project)
+    return watches.some(({ filter }) => THREAD_EVENTS.some((event) => filter.events.includes(event)))
+  }
+
   return {
     async note(
       name: MergeRequestKey,
       observed: CardState,
-      { channel, wait, mentions }: NoteOptions = {},
+      { channel, wait, comments }: NoteOptions = {},
     ): Promise<RecordedChange> {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const last = await store.mergeRequestStates.find(name)
@@ -66,7 +79,7 @@ export function createChangeRecorder(
         if (before && isOvertaken(observed, before))
           return { shows: before, events: [], revision: last?.revision ?? 0 }
         const revision = last?.revision ?? 0
-        const complete = completed(observed, before, mentions !== undefined)
+        const complete = completed(observed, before, comments !== undefined)
         // An auto-merge that is followed is announced with its reason, by whoever follows it.
         const followed = await store.autoMerges.find(name.team, name.project, name.iid)
         const reported = wait?.event.kind ?? observed.note?.event ?? (followed ? 'disarmed' : undefined)
@@ -80,11 +93,14 @@ export function createChangeRecorder(
         const fresh = found.map((event) => ({ key: `${event.kind} ${nth}`, event }))
         const ended = wait ? [quietWhereKnown(wait, before, observed)] : []
         const all: NamedEvent[] = [...ownEventOf(observed, channel), ...fresh, ...ended]
-        const needs = needsEvents(complete, before, nth, mentions)
+        const needs = needsEvents(complete, before, nth, comments?.mentions)
+        const isWatched = before !== null && (await isAskedFor(name))
+        const watched = isWatched ? watchedEvents(before, complete, reported, comments?.ids ?? []) : []
+        const toChannels = watched.map((event) => ({ key: `${event.kind} ${nth}`, event }))
         const shows = { ...complete, ...noteOf(all, observed, before) }
-        if (before && all.length + needs.length === 0 && isSame(before, shows))
+        if (before && all.length + needs.length + watched.length === 0 && isSame(before, shows))
           return { shows, events: [], revision }
-        const rows = [...all, ...needs].map(written)
+        const rows = [...all, ...toChannels, ...needs].map(written)
         const text = serializeCardState(shows)
         if (await store.mergeRequestStates.record(name, revision, text, rows)) {
           rememberCardState(text, shows)
@@ -92,7 +108,7 @@ export function createChangeRecorder(
             shows,
             revision: revision + 1,
             events: all.map(({ event }) => event),
-            needsPeople: needs.length > 0,
+            isTold: needs.length + watched.length > 0,
           }
         }
       }
@@ -142,7 +158,8 @@ function completed(observed: CardState, before: CardState | null, isCounted: boo
   const view = wholeView(observed, before)
   const checked = checkOf({ view, checked: before?.checked })
   const user_notes_count = before && !isCounted ? before.view.mr.user_notes_count : view.mr.user_notes_count
-  return { ...observed, view: { ...view, mr: { ...view.mr, user_notes_count } }, checked }
+  const lastBuild = lastBuildOf({ view, lastBuild: before?.lastBuild })
+  return { ...observed, view: { ...view, mr: { ...view.mr, user_notes_count } }, checked, lastBuild }
 }
 
 /** Completes a listed state without build, commits, files and approvals; they stay while the head does. */

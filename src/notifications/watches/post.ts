@@ -1,4 +1,5 @@
-import { type ChannelWatch, isNewTo, type WatchEvent } from '../../model/channel-watch.ts'
+import { type ChannelWatch, isNewTo, THREAD_EVENTS, type WatchEvent } from '../../model/channel-watch.ts'
+import { missingOf } from '../../model/merge-offer.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import { type CardState, isOlder, parseCardState } from '../../model/merge-request-state.ts'
 import {
@@ -7,13 +8,14 @@ import {
   pauseReasonOf,
 } from '../../services/access/background-access.ts'
 import { matchesWatch } from '../../services/channel-watch-filter.ts'
+import type { ForgeContext } from '../../services/context.ts'
 import { isFailure } from '../../services/failure.ts'
-import { listRecent } from '../../services/mr/recent.ts'
+import { listRecent, readComments } from '../../services/mr/recent.ts'
 import { view } from '../../services/mr/view.ts'
 import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey } from '../../store/tables/merge-request-events.ts'
-import { eventWords, watchLine } from '../../views/mr/event.ts'
-import type { Outbox } from '../../views/post.ts'
+import { commentWords, eventLine, eventWords, watchLine } from '../../views/mr/event.ts'
+import type { Outbox, PostResult } from '../../views/post.ts'
 import { observedCard } from '../cards/card.ts'
 import type { CardMessages } from '../cards/card-messages.ts'
 import { createPauseWatch } from './check-access.ts'
@@ -24,11 +26,33 @@ const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
   ready: 'new',
   merged: 'merged',
   closed: 'closed',
+  approved: 'approved',
+  mergeable: 'ready',
+  'build-failed': 'build',
+  'build-passed': 'build',
+  reviewers: 'review',
+  commented: 'comments',
+}
+
+/** Most comments among which the new ones are looked for. */
+const MAX_READ = 100
+/** Most new comments of one look that are posted. */
+const MAX_COMMENTS = 5
+
+/** True for what is posted in the thread of a card, and for a new one, which is a card itself. */
+function isCarded(event: WatchEvent): boolean {
+  return event === 'new' || THREAD_EVENTS.some((one) => one === event)
+}
+
+/** What the owner of a watch reads now. */
+interface OwnersRead {
+  readonly context: ForgeContext
+  readonly shows: CardState
 }
 
 /**
  * Posts one event to the channels that watch for it and have no card of the merge request: a new one as a
- * card, the rest as a line; not to the channel whose chat command caused it. A channel watch shows what its
+ * card, what belongs into its thread with a card, the rest as a line; not to the channel whose chat command caused it. A channel watch shows what its
  * owner reads now, and pauses where they may not. `key` names the posts; `who`: see eventWords. False when it
  * must be tried again: Slack or the forge gave no answer, or Slack has not accepted a card yet.
  */
@@ -60,7 +84,7 @@ export function createPostToWatches({
     watch: ChannelWatch,
     iid: number,
     shows: CardState,
-  ): Promise<CardState | 'later' | null> {
+  ): Promise<OwnersRead | 'later' | null> {
     const verdict = await authorizeBackground({ kind: 'watch', ...watch })
     if (verdict.kind === 'unknown') return 'later'
     if (verdict.kind === 'denied') {
@@ -70,7 +94,9 @@ export function createPostToWatches({
     const { context } = verdict
     const read = await view(context, { project: watch.project, mr: iid })
     if (read.kind === 'view')
-      return isOlder(read.view.mr, shows.view.mr) ? 'later' : { ...shows, view: read.view }
+      return isOlder(read.view.mr, shows.view.mr)
+        ? 'later'
+        : { context, shows: { ...shows, view: read.view } }
     // A deleted merge request is skipped; a deleted project ends the channel watch.
     const result =
       read.kind === 'not-found' ? await listRecent(context, { project: watch.project, page: 1 }) : read
@@ -79,6 +105,20 @@ export function createPostToWatches({
     if (why === null) return 'later'
     await pause(watch, why, barredWords(result))
     return null
+  }
+
+  /** What the thread is told of a watched event, as the watch’s owner reads it; null when that must be tried again. */
+  async function linesOf(
+    { kind, words, comments }: MergeRequestEvent,
+    { context, shows }: OwnersRead,
+  ): Promise<readonly string[] | null> {
+    const { mr } = shows.view
+    if (kind === 'mergeable' && missingOf(shows.view) !== 'none') return []
+    if (!comments) return [words]
+    const read = await readComments(context, { project: mr.project_id, mr, count: MAX_READ })
+    if (read.kind !== 'comments') return null
+    const found = read.items.filter(({ id, internal }) => comments.includes(id) && internal !== true)
+    return found.slice(0, MAX_COMMENTS).map(commentWords).reverse()
   }
 
   return async (name, event, who, key) => {
@@ -98,14 +138,21 @@ export function createPostToWatches({
     for (const watch of watches.filter(isMatch)) {
       const { channel, user } = watch
       const current = await cardMessages.current(team, name)
-      if (current.some((copy) => copy.channel === channel)) continue
-      const shows = await readFor(watch, iid, observed)
-      if (shows === 'later') isPosted = false
-      if (shows === 'later' || shows === null) continue
+      const copy = current.find((one) => one.channel === channel)
+      // Their threads are told everything else.
+      if (copy && !event.watched) continue
+      const read = await readFor(watch, iid, observed)
+      if (read === 'later') isPosted = false
+      if (read === 'later' || read === null) continue
+      const { shows } = read
+      const lines = event.watched ? await linesOf(event, read) : []
+      if (lines === null) isPosted = false
+      if (lines === null || (event.watched && lines.length === 0)) continue
       const card = observedCard(shows, stored.revision)
       const posting = { key: `watch:${project}!${iid}`, isAnswer: false } as const
-      const posted =
-        watchEvent === 'new'
+      const posted: PostResult = copy
+        ? { kind: 'posted', ts: copy.ts }
+        : isCarded(watchEvent)
           ? await cardMessages.post(team, channel, card, {
               requestedBy: user,
               fromChannelWatch: true,
@@ -118,7 +165,12 @@ export function createPostToWatches({
       if (posted.kind === 'not-there') await pause(watch, 'not-there')
       if (posted.kind === 'refused' && posted.permanent) await pause(watch, 'refused')
       // The result of posting a card must be known, so that it can be updated later.
-      if (watchEvent === 'new') isPosted &&= posted.kind !== 'waiting'
+      if (isCarded(watchEvent)) isPosted &&= posted.kind !== 'waiting'
+      if (posted.kind !== 'posted') continue
+      for (const [nth, words] of lines.entries()) {
+        const options = { key: `${key}:${channel}:${nth}`, thread: posted.ts, isAnswer: false }
+        await outbox.post({ team, channel }, eventLine(iid, { words }, null), options)
+      }
     }
     return isPosted
   }

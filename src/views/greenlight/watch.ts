@@ -1,5 +1,6 @@
 import type { ChannelWatch } from '../../model/channel-watch.ts'
-import { WATCH_EVENTS, type WatchFilter } from '../../model/channel-watch.ts'
+import { THREAD_EVENTS, WATCH_EVENTS, type WatchFilter } from '../../model/channel-watch.ts'
+import { milestoneWords } from '../../model/milestone.ts'
 import type { WatchResult } from '../../services/channel-watches.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { NoPerson } from '../../services/users.ts'
@@ -19,16 +20,30 @@ export function watchWords(filter: WatchFilter, project: string): string {
 
 /** The events that are posted, and their filter; empty for everything. */
 function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: string) {
-  const { authors, notAuthors, labels, allLabels, notLabels, branch } = filters
+  const {
+    authors,
+    notAuthors,
+    labels,
+    allLabels,
+    notLabels,
+    branch,
+    assignees,
+    reviewers,
+    milestone,
+    words,
+  } = filters
   const names = (list: readonly string[], last: string) =>
     enumerated(
       list.map((name) => oneLine(name, 60)),
       last,
     )
-  const kinds = enumerated(
-    WATCH_EVENTS.filter((event) => events.includes(event)),
+  const usual = enumerated(
+    WATCH_EVENTS.filter((event) => events.includes(event) && !Object.hasOwn(THREAD_WORDS, event)),
     'and',
   )
+  const others = THREAD_EVENTS.filter((event) => events.includes(event)).map((event) => THREAD_WORDS[event])
+  const kinds = enumerated([...(usual === '' ? [] : [`${usual} merge requests`]), ...others], 'and')
+  const nobodyOr = (list: readonly string[] | null) => (list === null ? 'nobody' : names(list, 'or'))
   const parts = [
     authors ? `by ${names(authors, 'or')}` : null,
     notAuthors ? `not by ${names(notAuthors, 'or')}` : null,
@@ -36,14 +51,28 @@ function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: 
       ? `with the label${labels.length === 1 ? '' : 's'} ${names(labels, allLabels ? 'and' : 'or')}`
       : null,
     notLabels ? `without the label${notLabels.length === 1 ? '' : 's'} ${names(notLabels, 'or')}` : null,
+    assignees === undefined ? null : `assigned to ${nobodyOr(assignees)}`,
+    reviewers === undefined ? null : `to be reviewed by ${nobodyOr(reviewers)}`,
+    milestone === undefined
+      ? null
+      : `on ${milestone === null ? 'no milestone' : oneLine(milestoneWords(milestone), 100)}`,
+    words ? `with ${names(words, 'and')}` : null,
     branch ? `from or into ${oneLine(branch, 100)}` : null,
   ]
   const left = [drafts ? null : 'no drafts', bots ? null : 'no bots']
   const without = left.filter((part) => part !== null).join(', ')
   return {
-    what: `${kinds} merge requests of ${oneLine(project, 100)}${without === '' ? '' : ` (${without})`}`,
+    what: `${kinds} of ${oneLine(project, 100)}${without === '' ? '' : ` (${without})`}`,
     only: parts.filter((part) => part !== null).join(', '),
   }
+}
+
+const THREAD_WORDS: Readonly<Record<(typeof THREAD_EVENTS)[number], string>> = {
+  approved: 'approvals',
+  ready: 'what gets ready to merge',
+  build: 'failed and repaired builds',
+  review: 'review requests',
+  comments: 'comments',
 }
 
 function enumerated(list: readonly string[], last: string): string {
@@ -72,7 +101,7 @@ export function watchReply(
       return inParts(
         {
           what: 'That leaves nothing to post',
-          next: 'Keep new, merged or closed merge requests.',
+          next: 'Keep new, merged or closed merge requests, or name something else.',
         },
         { reason: 'input' },
       )
