@@ -58,9 +58,8 @@ export function createUnfoldLinks({
     const verdict = await authorizeBackground({ kind, team, channel, user, project })
     if (verdict.kind !== 'allowed') return null
     const content = await (kind === 'link' ? requestCard : milestoneCard)(verdict.context, project, iid)
-    // The number of a milestone may be that of a merge request, too.
-    const key = { team, channel, project, iid: kind === 'link' ? iid : -iid }
-    return content && (await store.linkCards.claim(key)) ? content : null
+    const target = `${kind === 'link' ? '!' : '%'}${iid}`
+    return content && (await store.linkCards.claim({ team, channel, project, target })) ? content : null
   }
 
   return async (posted) => {

@@ -37,7 +37,7 @@ onBothEngines('the card of a link', (place) => {
   it('is shown once in half an hour, whoever asks at the same time', async () => {
     const clock = stoppedClock()
     const { linkCards } = await temporaryStore({ ...(await place()), now: clock.now })
-    const link = { team: 'T1', channel: 'C1', project: 42, iid: 12 }
+    const link = { team: 'T1', channel: 'C1', project: 42, target: '!12' }
     const all = await Promise.all(Array.from({ length: 5 }, () => linkCards.claim(link)))
     expect(all.filter(Boolean)).toHaveLength(1)
     expect(await linkCards.claim({ ...link, channel: 'C2' })).toBe(true)

@@ -20,11 +20,14 @@ export function watchedEvents(
   const approvers = reported === 'approved' ? null : peopleWords(newApprovers(before, after), 80)
   const reviewers = peopleWords(newPeople(before.view.mr.reviewers, mr.reviewers), 80)
   const failed = failedBuild(mr)
+  // A build that was never read before is no news.
+  const isNewFailure =
+    before.view.mr.head_pipeline !== undefined && failed !== null && failed !== failedBuild(before.view.mr)
   const isRepaired = before.lastBuild === 'failed' && after.lastBuild === 'passed'
   const found: readonly (readonly [MergeRequestEventKind, string | null])[] = [
     ['reviewers', reviewers && `Review requested from ${reviewers}.`],
     ['approved', approvers && `Approved by ${approvers}.`],
-    ['build-failed', failed !== null && failed !== failedBuild(before.view.mr) ? 'Build failed.' : null],
+    ['build-failed', isNewFailure ? 'Build failed.' : null],
     ['build-passed', isRepaired ? 'The build passes again.' : null],
     ['mergeable', gotReady(before, after) === null ? null : 'Nothing is missing any more: ready to merge.'],
     ['commented', comments.length > 0 ? 'New comments.' : null],

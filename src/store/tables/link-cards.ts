@@ -5,7 +5,8 @@ const columns = {
   team: text,
   channel: text,
   project: bigint,
-  iid: bigint,
+  /** `!12`, `%3` */
+  target: text,
   shownAt: bigint,
 }
 
@@ -15,7 +16,7 @@ const ONCE_IN_MS = 30 * 60_000
 export const linkCardsTable: Table<'linkCards', typeof columns> = {
   name: 'linkCards',
   columns,
-  primaryKey: ['team', 'channel', 'project', 'iid'],
+  primaryKey: ['team', 'channel', 'project', 'target'],
   retention: { hourly: deleteOldLinkCards, afterMs: ONCE_IN_MS },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
@@ -29,16 +30,16 @@ export function createLinkCards({ db, now }: StoreContext) {
       team,
       channel,
       project,
-      iid,
+      target,
     }: {
       readonly team: string
       readonly channel: string
       readonly project: number
-      readonly iid: number
+      readonly target: string
     }): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('linkCards')
-        .values({ team, channel, project, iid, shownAt: now() })
+        .values({ team, channel, project, target, shownAt: now() })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows === 1n) return true
@@ -46,7 +47,7 @@ export function createLinkCards({ db, now }: StoreContext) {
         db
           .updateTable('linkCards')
           .set({ shownAt: now() })
-          .where(({ and }) => and({ team, channel, project, iid }))
+          .where(({ and }) => and({ team, channel, project, target }))
           .where('shownAt', '<=', now() - ONCE_IN_MS),
       )
     },
