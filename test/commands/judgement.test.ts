@@ -24,6 +24,8 @@ const MERGING: readonly (readonly [string, Input])[] = [
   ['mr.approve', { ...MR, sha: HEAD }],
   ['mr.ready', MR],
   ['mr.rebase', MR],
+  ['mr.retry', MR],
+  ['mr.play', { ...MR, job: 'production' }],
   ['mr.reopen', MR],
   ['mr.reopen', { ...MR, ...UNDO }],
   ['mr.delete', MR],
@@ -114,7 +116,7 @@ async function standing({ freezes = [], denies, armed = true }: Scene) {
 
 const FROZEN = [weekendFreeze(false)]
 const WRITES =
-  /^(?:mergeRequests\.(?:merge|approve|markReady|rebase|reopen|delete|edit)|integrations\.(?:set|enter|confirm|remove))$/
+  /^(?:mergeRequests\.(?:merge|approve|markReady|rebase|retry|play|reopen|delete|edit)|integrations\.(?:set|enter|confirm|remove))$/
 
 test('each verb that merges, or may let an auto-merge happen, is known here and takes a reason', () => {
   const merging = CHANGES.filter(

@@ -297,7 +297,8 @@ describe('a merge that waits for its build', () => {
       'ann',
       (message) => message.ts === card.ts && words(message).includes('Not merged'),
     )
-    const why = forgeKind === 'today' ? 'Build failed. Not merged' : 'probably because the build failed'
+    const why =
+      forgeKind === 'today' ? 'Build failed: unit (test). Not merged' : 'probably because the build failed'
     expect(words(ended)).toContain(why)
     expect((await shaOf(10))?.state).toBe('opened')
     // Builds end as time passes, so it passes only now.

@@ -21,10 +21,11 @@ async function open() {
   }
 }
 
-/** What is shown of it; of commits and people only what one query tells. Who wants changes only that tells. */
-function shown({ commits, files, approvals, changesWantedBy: _, ...others }: MergeRequestView) {
+/** What is shown of it; of commits and people only what one query tells. Who wants changes, and which jobs failed, only that tells. */
+function shown({ mr, commits, files, approvals, changesWantedBy: _, ...others }: MergeRequestView) {
   return {
     ...others,
+    mr: { ...mr, head_pipeline: mr.head_pipeline && { ...mr.head_pipeline, failed_jobs: undefined } },
     commits: commits?.map(({ id, title, author_name }) => [id, title, author_name]),
     files: files?.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     approvals: approvals && {
