@@ -676,6 +676,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       for (const outcome of [
         { kind: 'build', ...found, logs },
         { kind: 'build', ...found, logs: null },
+        { kind: 'build', ...found, logs: new Map([[1, ['\u200b', ' ']]]) },
         ...none,
         { kind: 'not-found', what: reason },
       ] as const)

@@ -58,14 +58,16 @@ function shownBuild({ mr, build, jobs, logs }: Extract<BuildOutcome, { kind: 'bu
 }
 
 function failedJob(job: Job, logs: ReadonlyMap<number, readonly string[]> | null): KnownBlock[] {
-  const log = logs?.get(job.id)
+  const log = (logs?.get(job.id) ?? [])
+    .map((line) => cut(visible(line), MAX_LINE))
+    .filter((line) => line.trim())
   const allowed = job.allow_failure ? ' · allowed to fail' : ''
   const headline = lines([text('✗ '), link(job.web_url, jobName(job), { bold: true }), text(allowed)])
-  if (log === undefined || log.length === 0) {
+  if (log.length === 0) {
     const why = logs === null ? `${SERVER} didn’t send its log.` : 'Its log isn’t shown here.'
     return [headline, lines([text(`${why} Open it on ${SERVER}.`)])]
   }
-  const shown = cutStart(log.map((line) => cut(visible(line), MAX_LINE)).join('\n'), MAX_LOG)
+  const shown = cutStart(log.join('\n'), MAX_LOG)
   return [
     headline,
     {
