@@ -62,6 +62,7 @@ function rootOf(source: Source): Facts {
 }
 
 const gid = (type: string, id: unknown) => `gid://gitlab/${type}/${id}`
+const review = { mergeRequestInteraction: { approved: false, reviewState: 'UNREVIEWED' } }
 const home = { id: gid('Project', PROJECT), fullPath: PATH }
 
 /** Says the same as the calls of REST. */
@@ -69,8 +70,8 @@ function requestNode(iid: number, { origin, isMerged }: Source): Facts {
   const mr = single(iid, origin, isMerged(iid))
   const { approved, approved_by, approvals_left, approvals_required } = approvals(iid, origin)
   const { id, sha, ref, status, web_url, created_at, updated_at } = mr.head_pipeline
-  const build = { id: gid('Ci::Pipeline', id), sha, ref, status: status.toUpperCase() }
-  const personOf = ({ id, username, name }: typeof mr.author) => ({ id: gid('User', id), username, name })
+  const build = { id: gid('Ci::Pipeline', id), sha, ref, status: status.toUpperCase(), jobs: { nodes: [] } }
+  const personOf = (user: typeof mr.author) => ({ ...review, ...user, id: gid('User', user.id) })
   const diffStats = diffs(iid).map(({ new_path: path }) => ({ path, additions: 1, deletions: 1 }))
   const commitNodes = commits(iid).map((one) => ({
     sha: one.id,
