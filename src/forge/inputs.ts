@@ -30,6 +30,10 @@ export interface MergeRequestFilter {
   readonly author_id?: number
   readonly assignee_id?: number
   readonly reviewer_id?: number
+  /** By its title; for forges with the feature `merged-since`, as the next. */
+  readonly milestone?: string
+  /** ISO 8601. */
+  readonly updated_after?: string
   /**
    * The server begins to look for conflicts where it does not know them, as it does for one that is read alone. Only
    * today’s have it, for whoever may merge (`recheck_mergeability_of`, lib/api/merge_requests.rb).

@@ -7,6 +7,7 @@ import { mrDigestPreview } from '../digest/preview.ts'
 import { mrApprove } from './approve.ts'
 import { mrBuild } from './build.ts'
 import { mrCancel } from './cancel.ts'
+import { mrChangelog } from './changelog.ts'
 import { mrChanges } from './changes.ts'
 import { mrClose } from './close.ts'
 import { mrCloses } from './closes.ts'
@@ -84,6 +85,7 @@ export const mrNoun: Noun = {
     mrSnooze,
     mrTriage,
     mrTriageMerge,
+    mrChangelog,
     mrDelete,
     mrDigestOn,
     mrDigestOff,

@@ -1,6 +1,6 @@
 import type { Button, KnownBlock, RichTextElement } from '@slack/types'
 import type { Day } from '../../model/day.ts'
-import type { Milestone } from '../../model/milestone.ts'
+import { type Milestone, ownerOf } from '../../model/milestone.ts'
 import type { MilestoneCard, MilestoneView } from '../../services/milestone/view.ts'
 import { button, overflow } from '../button.ts'
 import { publicly, type Reply } from '../reply.ts'
@@ -115,9 +115,17 @@ function actions({ milestone, project, undo = [] }: CardContent) {
   return [
     detailsButton('Burndown', 'burndown'),
     detailsButton('Issues', 'issues'),
+    ...(milestone.state === 'closed' ? [changelogButton(project, milestone)] : []),
     ...undo,
     overflow(menuOf(milestone, about)),
   ]
+}
+
+/** What went into it. */
+function changelogButton(project: number, milestone: Milestone): Button {
+  const input = { project, release: milestone.iid, owner: ownerOf(milestone) }
+  const press = { verb: 'mr.changelog', input }
+  return button('Changelog', press, { spoken: `Changelog of milestone %${milestone.iid}` })
 }
 
 function menuOf(milestone: Milestone, input: ReturnType<typeof milestoneInput>) {

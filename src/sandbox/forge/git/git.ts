@@ -189,6 +189,20 @@ export class Repository {
     return code === 0
   }
 
+  /** Returns the commit of a tag, a branch or a sha by exactly this name. */
+  async commitNamed(name: string): Promise<string | undefined> {
+    for (const ref of [
+      `refs/tags/${name}`,
+      `${BRANCHES}${name}`,
+      ...(/^[0-9a-f]{7,40}$/.test(name) ? [name] : []),
+    ]) {
+      const options = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
+      const { code, stdout } = await this.run(options, { mayExit: [1, 128] })
+      if (code === 0) return stdout.toString().trim()
+    }
+    return undefined
+  }
+
   /** Returns the iids of the merge requests whose stored heads are `commit` or its ancestors. */
   async mergedInto(commit: string): Promise<ReadonlySet<number>> {
     const listing = await this.text(['for-each-ref', '--format=%(refname)', `--merged=${commit}`, REFS])

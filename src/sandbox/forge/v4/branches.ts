@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Commit, commitsOf } from '../git/commits.ts'
+import { type Commit, commitsOf, shasBetween } from '../git/commits.ts'
 import { contains, json, readParams, refuse, text } from '../http/answer.ts'
 import { type ProjectCall, pageOf, projectRoute, type Route, requireLevel } from '../http/route.ts'
 import { isProtected, protectedBranches } from '../state/projects.ts'
@@ -52,6 +52,22 @@ async function branchEntity(call: ProjectCall, name: string, commit: Commit) {
     web_url: `${pagesOf(world, project)}/tree/${name}`,
   }
 }
+
+const ofRef = z.object({ ref_name: text.optional() })
+
+/** Lists the commits of a branch, of a tag, or between two; none where a name is nowhere (lib/api/commits.rb of the server). */
+async function listCommits(call: ProjectCall) {
+  requireLevel(call, LEVEL.reporter)
+  const { ref_name: ref = call.project.default_branch } = readParams(ofRef, call.params)
+  const repository = call.world.repository(call.project)
+  const [from, to] = await Promise.all(ref.split('..').map((name) => repository.commitNamed(name)))
+  const isRange = ref.includes('..')
+  if (!from || (isRange && !to)) return pageOf(call, [], () => null)
+  const shas = await shasBetween(repository, isRange ? from : undefined, (isRange ? to : from) ?? from)
+  return pageOf(call, await commitsOf(repository, shas.toReversed()), (commit) => commitEntity(call, commit))
+}
+
+export const commitRoutes: readonly Route[] = [projectRoute('GET', '/repository/commits', listCommits)]
 
 export function branchRoutes(knowsSearch: boolean): readonly Route[] {
   return [

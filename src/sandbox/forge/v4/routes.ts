@@ -3,7 +3,7 @@ import { json } from '../http/answer.ts'
 import { type Call, projectRoute, type Route } from '../http/route.ts'
 import { deleteFork, forkProject } from '../resources/forks.ts'
 import { isEnterprise } from '../world.ts'
-import { branchRoutes, protectedBranchRoutes } from './branches.ts'
+import { branchRoutes, commitRoutes, protectedBranchRoutes } from './branches.ts'
 import { deployKeyRoutes } from './deploy-keys/routes.ts'
 import { groupRoutes } from './groups.ts'
 import { integrationRoutes } from './integrations/routes.ts'
@@ -53,6 +53,7 @@ export const v4Routes: readonly Route[] = [
   ),
   ...peopleRoutes,
   ...branchRoutes(true),
+  ...commitRoutes,
   ...protectedBranchRoutes,
   labelRoute(true),
   ...pipelineRoutes,

@@ -52,6 +52,11 @@ const integrationCases = (base: string, slug: string) => ({
 
 /** Cases for every route but those of merge requests and hooks, in an order in which each finds what it needs. */
 export const CASES: Readonly<Record<string, readonly Case[]>> = {
+  'GET /projects/:id/repository/commits': [
+    { path: `${WEB}/repository/commits?ref_name=main`, status: 200 },
+    { path: `${WEB}/repository/commits?ref_name=nowhere..main`, status: 200, says: [] },
+    { path: '/projects/44/repository/commits', ...NO_PROJECT },
+  ],
   'GET /metadata': [{ path: '/metadata', status: 200 }],
   'GET /version': [{ path: '/version', status: 200 }],
   'GET /personal_access_tokens/self': [{ path: '/personal_access_tokens/self', status: 200 }],
