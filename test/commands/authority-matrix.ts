@@ -157,7 +157,7 @@ export async function verdictOf(verb: string, cell: Cell): Promise<string> {
 }
 
 const READS =
-  'mr.list mr.triage mr.view mr.commits mr.changes mr.closes mr.versions mr.build milestone.list milestone.view milestone.issues milestone.progress milestone.details milestone.counted milestone.digest.list milestone.digest.preview mr.digest.list mr.digest.preview'.split(
+  'mr.list mr.triage mr.view mr.commits mr.changes mr.closes mr.versions mr.build mr.changelog milestone.list milestone.view milestone.issues milestone.progress milestone.details milestone.counted milestone.digest.list milestone.digest.preview mr.digest.list mr.digest.preview'.split(
     ' ',
   )
 const MINE = ['connect', 'confirm', 'resume', 'me', 'notify', 'disconnect', 'forget-me'].map(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as approvals from '../../src/forge/approvals.ts'
 import * as builds from '../../src/forge/builds.ts'
 import type { Session } from '../../src/forge/client.ts'
+import * as commits from '../../src/forge/commits.ts'
 import * as deployKeys from '../../src/forge/deploy-keys.ts'
 import * as integrations from '../../src/forge/integrations.ts'
 import * as mergeRequests from '../../src/forge/merge-requests.ts'
@@ -448,6 +449,18 @@ const today: readonly Omit<Row, 'v3'>[] = [
     ask: (s) => builds.getBuild(s, 42, 9),
     v4: [['GET /projects/42/pipelines/9', 200, { id: 9, sha: SHA, status: 'failed', project_id: 42 }]],
     value: { id: 9, status: 'failed', project_id: 42 },
+  },
+  {
+    name: 'listCommits',
+    ask: (s) => commits.listCommits(s, 42, 'v1.2..v1.3', { per_page: 100 }),
+    v4: [
+      [
+        'GET /projects/42/repository/commits?ref_name=v1.2..v1.3&page=1&per_page=100',
+        200,
+        [{ id: SHA, short_id: SHA.slice(0, 8), title: 'Add it', author_name: 'Ann', message: 'Add it' }],
+      ],
+    ],
+    value: { items: [{ id: SHA, title: 'Add it' }] },
   },
   {
     name: 'listJobs',

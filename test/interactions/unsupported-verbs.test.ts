@@ -54,7 +54,7 @@ const gated = registry.filter(({ requires }) => requires !== null)
 test('what only some forges have is a declaration of its verb', () => {
   const verbs = gated.map(({ path }) => path.slice(1).join(' '))
   expect(verbs.sort().join(' ')).toBe(
-    'approve build comment draft play ready rebase retry review stop unapprove',
+    'approve build changelog comment draft play ready rebase retry review stop unapprove',
   )
   for (const { requires } of gated) expect(FEATURES).toContain(requires)
 })

@@ -89,6 +89,7 @@ import { approvalReply, approveQuestion, readyQuestion } from '../../src/views/m
 import { buildReply } from '../../src/views/mr/build.ts'
 import { buildWriteReply } from '../../src/views/mr/build-write.ts'
 import { deletedCard, goneCard, mergeRequestCard, pendingCard } from '../../src/views/mr/card.ts'
+import { changelogReply } from '../../src/views/mr/changelog.ts'
 import { changeList, diffModal, fileChoice } from '../../src/views/mr/changes.ts'
 import { closeQuestion, mrStateReply } from '../../src/views/mr/close.ts'
 import { closingIssues } from '../../src/views/mr/closes.ts'
@@ -437,6 +438,21 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   test.prop([mergeRequest, many(commit), fc.nat({ max: 5 })], RUNS)('commits', (mr, commits, page) => {
     expectInert(commitList(mr, commits, page + 1))
   })
+
+  test.prop([many(mergeRequest), milestoneContent, foreign, fc.boolean()], RUNS)(
+    'what went into a release',
+    (merged, { milestone: release }, words, copy) => {
+      for (const of of [release, { from: words, to: words }])
+        expectInert(
+          changelogReply({
+            outcome: { kind: 'changelog', project: 42, release: of, merged, complete: false },
+            page: 1,
+            copy,
+            projectName: words,
+          }),
+        )
+    },
+  )
 
   test.prop([mergeRequest, many(change), foreign], RUNS)(
     'changes and the diff of one',

@@ -24,11 +24,13 @@ export const mrChangelog = defineCommand({
       description: 'Two tags: v1.2..v1.3; or a milestone: %3, its title or its address',
     }),
     owner,
-    page: pageUpTo(100),
+    page: pageUpTo(200),
+    copy: z.literal(true).optional().meta({ kind: 'hidden', description: 'All of it, as text to copy' }),
   }),
   async run(context, input) {
     const outcome = await changelog(context, input)
-    return { outcome, page: input.page, projectName: await context.projects.title(input.project) }
+    const projectName = await context.projects.title(input.project)
+    return { outcome, page: input.page, copy: input.copy === true, projectName }
   },
   render: changelogReply,
   examples: [

@@ -70,8 +70,8 @@ async function betweenTags(
     [from, begin],
     [to, end],
   ] as const) {
-    if (answer.kind !== 'done') return readFailure(answer, `“${ref}”`)
-    if (answer.value.items.length === 0) return { kind: 'not-found', what: `“${ref}”` }
+    if (answer.kind !== 'done') return readFailure(answer, `The tag “${ref}”`)
+    if (answer.value.items.length === 0) return { kind: 'not-found', what: `The tag “${ref}”` }
   }
   if (between.kind !== 'done') return readFailure(between, `Project ${project}`)
   const since = begin.kind === 'done' ? (begin.value.items[0]?.created_at ?? undefined) : undefined

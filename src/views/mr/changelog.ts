@@ -2,15 +2,18 @@ import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { ownerOf } from '../../model/milestone.ts'
 import type { ChangelogOutcome, Release } from '../../services/mr/changelog.ts'
+import { button } from '../button.ts'
 import { milestoneReadFailure, milestoneTitle } from '../milestone/milestone.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
-import { type Reply, small } from '../reply.ts'
+import type { Reply } from '../reply.ts'
 import { bold, bullets, lines, link, text } from '../rich-text.ts'
-import { address, capital, count, escaped, oneLine } from '../text.ts'
-import { readable } from './diff-text.ts'
+import { capital, count, escaped, oneLine } from '../text.ts'
+import { diffPages, readable } from './diff-text.ts'
 
-/** A message holds 13,200 characters, and each one stands in it twice. */
-const ON_A_PAGE = 20
+/** A link with a long address takes up to 1,100 of the 13,200 characters that a message holds. */
+const ON_A_PAGE = 10
+/** Most blocks of a modal with the text to copy, each of some 2,500 characters. */
+const MAX_COPIED = 40
 
 const UNLABELLED = 'Other'
 
@@ -22,39 +25,52 @@ interface Group {
 export function changelogReply({
   outcome,
   page,
+  copy,
   projectName,
 }: {
   readonly outcome: ChangelogOutcome
   readonly page: number
+  readonly copy: boolean
   readonly projectName: string
 }): Reply {
   if (outcome.kind !== 'changelog') return milestoneReadFailure(outcome, 'I can’t show the changelog')
   const { project, release, merged, complete } = outcome
-  const ordered = groupsOf(merged).flatMap((group) => group.merged.map((mr) => ({ mr, group: group.name })))
+  const groups = groupsOf(merged)
+  const ordered = groups.flatMap((group) => group.merged.map((mr) => ({ mr, group: group.name })))
   const shown = paginate(ordered, page, ON_A_PAGE)
-  const groups = [...Map.groupBy(shown.items, ({ group }) => group)].map(([name, items]) => ({
-    name,
-    merged: items.map(({ mr }) => mr),
-  }))
   const title = `${releaseName(release)} in ${oneLine(projectName, 100)}`
   const facts = [
     merged.length === 0 ? 'nothing was merged' : `${count(merged.length, 'merge request')} merged`,
-    pageWords(shown),
+    copy ? '' : pageWords(shown),
     complete ? '' : 'only the latest were looked through',
   ].filter(Boolean)
+  const headline = `${title}: ${facts.join(', ')}.`
+  if (copy)
+    return { modal: { title: 'Changelog', text: escaped(headline), blocks: copied(headline, groups) } }
   const input =
     'from' in release
       ? { project, release: `${release.from}..${release.to}` }
       : { project, release: release.iid, owner: ownerOf(release) }
+  const onPage = Map.groupBy(shown.items, ({ group }) => group)
   const names = shown.items.map(({ mr }) => `!${mr.iid} ${oneLine(mr.title, 60)}`)
+  const toCopy = button(
+    'Text to copy',
+    { verb: 'mr.changelog', input: { ...input, copy: true } },
+    { suffix: 'copy' },
+  )
   return {
     message: {
       to: 'channel',
-      text: escaped(`${title}: ${facts.join(', ')}. ${names.join('; ')}`.trim()),
+      text: escaped([headline, names.join('; ')].join(' ').trim()),
       blocks: [
         lines([bold(title)], [text(capital(facts.join(' · ')))]),
-        ...groups.flatMap(groupBlocks),
-        ...(groups.length === 0 ? [] : [small('To copy:'), preformatted(markdown(groups))]),
+        ...[...onPage].flatMap(([name, items]) =>
+          groupBlocks(
+            name,
+            items.map(({ mr }) => mr),
+          ),
+        ),
+        ...(merged.length === 0 ? [] : [{ type: 'actions' as const, elements: [toCopy] }]),
         ...pageButtons(
           shown,
           (to) => ({ verb: 'mr.changelog', input: { ...input, page: to } }),
@@ -84,7 +100,7 @@ function groupsOf(merged: readonly MergeRequest[]): readonly Group[] {
     .map(([label, all]) => ({ name: label === null ? UNLABELLED : oneLine(label, 60), merged: all }))
 }
 
-function groupBlocks({ name, merged }: Group): KnownBlock[] {
+function groupBlocks(name: string, merged: readonly MergeRequest[]): KnownBlock[] {
   return [lines([bold(name)]), bullets(merged.map(line))]
 }
 
@@ -93,22 +109,26 @@ function line(mr: MergeRequest): RichTextElement[] {
   return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 100)}`), text(author)]
 }
 
-/** `- Add the form ([!12](https://…))` under `### feature`. */
-function markdown(groups: readonly Group[]): string {
-  const parts = groups.map(({ name, merged }) => {
-    const entries = merged.map((mr) => {
-      const url = address(mr.web_url)
-      const number = url === null ? `!${mr.iid}` : `[!${mr.iid}](${url})`
-      return `- ${oneLine(mr.title, 100)} (${number})`
-    })
-    return [`### ${name}`, '', ...entries].join('\n')
-  })
-  return readable(parts.join('\n\n'))
+function copied(headline: string, groups: readonly Group[]): KnownBlock[] {
+  return [
+    lines([text(headline)]),
+    ...diffPages(markdown(groups))
+      .slice(0, MAX_COPIED)
+      .map(
+        (page): KnownBlock => ({
+          type: 'rich_text',
+          elements: [
+            { type: 'rich_text_preformatted', elements: [{ type: 'text', text: page.replace(/\n$/, '') }] },
+          ],
+        }),
+      ),
+  ]
 }
 
-function preformatted(content: string): KnownBlock {
-  return {
-    type: 'rich_text',
-    elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: content }] }],
-  }
+/** `- Add the form (!12)` under `### feature`: the server links such numbers. */
+function markdown(groups: readonly Group[]): string {
+  const parts = groups.map(({ name, merged }) =>
+    [`### ${name}`, '', ...merged.map((mr) => `- ${oneLine(mr.title, 255)} (!${mr.iid})`)].join('\n'),
+  )
+  return readable(parts.join('\n\n'))
 }
