@@ -88,7 +88,7 @@ const isAs = (plan: Plan, account: RegExp) =>
   chatOf(plan).asks('ann', '/greenlight me', ({ text }) => account.test(text))
 
 test('an organisation installs the app once, for both of its workspaces and no other', async () => {
-  expect((await install(url, GRID.id, 'links:write')).status).toBe(200)
+  expect((await install(url, GRID.id, 'mpim:read')).status).toBe(200)
   expect(slack.oauthCalls()[0]?.answer).toMatchObject({ team: null, is_enterprise_install: true })
   await helps(north)
   await helps(south)
@@ -177,7 +177,7 @@ test('in no message, call, view, row or line of one workspace is a word of anoth
 test('installed again with more scopes, it has them in both', async () => {
   const examined = (plan: Plan) =>
     chatOf(plan).asks('ann', '/greenlight doctor', ({ text }) => text.startsWith('I found'))
-  for (const plan of [north, south]) expect((await examined(plan)).text).toContain('links:write')
+  for (const plan of [north, south]) expect((await examined(plan)).text).toContain('mpim:read')
   expect((await install(url, GRID.id)).status).toBe(200)
   for (const plan of [north, south])
     expect(words(await examined(plan))).toContain('I have all the scopes I need.')
