@@ -52,7 +52,7 @@ describe.runIf(forgeApi === 'v4')('builds in the hand', () => {
     await sandbox.sees('ann', (message) => isCard(message) && read(message).includes('Build running'))
   })
 
-  test('Retry in the modal answers there, and an old button runs no newer build', async () => {
+  test('the modal offers Retry, and an old button runs no newer build', async () => {
     await end('failed')
     const card = await sandbox.asks('ann', '/mr view !11', isCard)
     await sandbox.call('/sandbox/press', { user: 'ann', channel: 'web', ts: card.ts, action_id: 'mr.build' })
