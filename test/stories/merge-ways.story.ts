@@ -375,10 +375,10 @@ describe.runIf(forgeApi === 'v4')('what a merge does', () => {
   }
 
   test.each([
-    ['here', 'failed', /^!11: Build failed\. Not merged: auto-merge is off\.$/],
+    ['here', 'failed', /^!11: Build failed: unit \(test\)\. Not merged: auto-merge is off\.$/],
     ['here', 'canceled', /^!11: Build was canceled\. Not merged: auto-merge is off\.$/],
     ['here', 'success', /^!11: Not merged: auto-merge is off\. .+ says: No merges on Fridays\.$/],
-    ['at the server', 'failed', /^!11: Build failed\. Not merged: auto-merge is off\.$/],
+    ['at the server', 'failed', /^!11: Build failed: unit \(test\)\. Not merged: auto-merge is off\.$/],
     ['at the server', 'canceled', /^!11: Build was canceled\. Not merged: auto-merge is off\.$/],
     ['at the server', 'success', /^!11: Not merged: auto-merge is off\. .+ says: No merges on Fridays\.$/],
   ] as const)(
