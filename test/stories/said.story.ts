@@ -80,7 +80,8 @@ test('what is written to the bot in its own conversation is read like a mention,
 test('one command is enough: what follows it may be another one, with people as Slack names them', async () => {
   const isList = ({ text }: Message) => text.includes('merge requests in acme/web')
   const list = await sandbox.asks('ann', '/greenlight mr list', isList)
-  expect(words(await sandbox.asks('ann', '/mr list', isList))).toBe(words(list))
+  const withoutTime = (message: Message) => words(message).replaceAll(/<!date\^\d+/g, '')
+  expect(withoutTime(await sandbox.asks('ann', '/mr list', isList))).toBe(withoutTime(list))
   await sandbox.asks('ann', '/greenlight mr list --author @bob', ({ text }) => text.includes('by bob'))
   await sandbox.asks('ann', '/greenlight milestone view %3', ({ text }) => text.includes('(%3)'))
 })
