@@ -78,7 +78,13 @@ const kill = [
 const soak = ['test/soak/soak.test.ts']
 
 /** Hundreds of thousands of cases. */
-const fuzz = ['test/views/inert.test.ts', 'test/fuzz/**/*.test.ts']
+const fuzz = [
+  'test/views/inert.test.ts',
+  'test/fuzz/**/*.test.ts',
+  'test/commands/parse/grammar.test.ts',
+  'test/commands/parse/private-key.test.ts',
+  'test/commands/answers/answers.test.ts',
+]
 
 /**
  * The double: the forge over real git, the Slack workspace, and the chat page in Chromium; what a command costs there;

@@ -48,6 +48,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr/merge': { merge: 'mergeRequests.merge' },
   'mr/queue': { queue: 'mergeRequests.queue' },
   'mr/rebase': { rebase: 'mergeRequests.rebase' },
+  'mr/changelog': { changelog: 'mergeRequests.changelog' },
   'mr/build': { showBuild: 'mergeRequests.build' },
   'mr/build-write': {
     retry: 'mergeRequests.retry',

@@ -227,6 +227,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       unapprove: record('mergeRequests.unapprove', trouble),
       rebase: record('mergeRequests.rebase', trouble),
       build: record('mergeRequests.build', trouble),
+      changelog: record('mergeRequests.changelog', trouble),
       retry: record('mergeRequests.retry', trouble),
       play: record('mergeRequests.play', trouble),
       stop: record('mergeRequests.stop', trouble),

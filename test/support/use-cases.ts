@@ -24,6 +24,7 @@ import * as approveMr from '../../src/services/mr/approve.ts'
 import * as mrBuild from '../../src/services/mr/build.ts'
 import * as buildWrite from '../../src/services/mr/build-write.ts'
 import * as cancelMr from '../../src/services/mr/cancel.ts'
+import * as mrChangelog from '../../src/services/mr/changelog.ts'
 import * as mrChanges from '../../src/services/mr/changes.ts'
 import * as closeMr from '../../src/services/mr/close.ts'
 import * as mrCloses from '../../src/services/mr/closes.ts'
@@ -100,6 +101,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       unapprove: write(approveMr.unapprove),
       rebase: write(rebaseMr.rebase),
       build: read(mrBuild.showBuild),
+      changelog: read(mrChangelog.changelog),
       retry: write(buildWrite.retry),
       play: write(buildWrite.play),
       stop: write(buildWrite.stop),
