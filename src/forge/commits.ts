@@ -8,7 +8,7 @@ import { apiPath } from './url.ts'
  * Reads a page of the commits of a branch, of a tag, or between two (`v1.2..v1.3`), newest first: `ref_name` goes to git
  * as it is (lib/api/commits.rb). Of a name that is nowhere there are none. Needs the feature `merged-since`.
  */
-export function listCommits(
+export function listRepositoryCommits(
   session: Session,
   project: number,
   ref: string,

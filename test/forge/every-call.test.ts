@@ -451,8 +451,8 @@ const today: readonly Omit<Row, 'v3'>[] = [
     value: { id: 9, status: 'failed', project_id: 42 },
   },
   {
-    name: 'listCommits',
-    ask: (s) => commits.listCommits(s, 42, 'v1.2..v1.3', { per_page: 100 }),
+    name: 'listRepositoryCommits',
+    ask: (s) => commits.listRepositoryCommits(s, 42, 'v1.2..v1.3', { per_page: 100 }),
     v4: [
       [
         'GET /projects/42/repository/commits?ref_name=v1.2..v1.3&page=1&per_page=100',

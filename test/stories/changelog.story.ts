@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   actionIds,
@@ -32,9 +33,12 @@ const isChangelog =
 describe.runIf(forgeApi === 'v4')('what went into a release', () => {
   test('is shown between two tags, by label, and can be copied', async () => {
     const { git, remove } = await clone(sandbox.forgeUrl, 'acme/web', 'ann')
+    await merge(16)
+    // The tag is on a branch of its own, and younger than what was merged beside it.
+    await sleep(1_100)
+    await git('commit', '--quiet', '--allow-empty', '-m', 'Mend the old release')
     await git('tag', 'v1.2')
     await git('push', '--quiet', 'origin', 'v1.2')
-    await merge(16)
     await merge(17)
     await git('fetch', '--quiet')
     await git('tag', 'v1.3', 'origin/main')

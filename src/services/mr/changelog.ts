@@ -1,7 +1,8 @@
 import type { Session } from '../../forge/client.ts'
-import { listCommits } from '../../forge/commits.ts'
+import { listRepositoryCommits } from '../../forge/commits.ts'
 import { readAllMergeRequests } from '../../forge/merge-requests.ts'
 import { readAllPages } from '../../forge/paging.ts'
+import { parseDate } from '../../model/day.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { Milestone, TypedMilestone } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
@@ -51,8 +52,9 @@ function tagsIn(release: TypedMilestone): { readonly from: string; readonly to: 
 }
 
 /**
- * What is in both a merge request and the commits between the tags: its merge commit, its squashed commit, or where
- * branches are only fast-forwarded its head. Nothing was merged after the first tag that has not changed since then.
+ * A merge request is in it by a commit between the tags: that of its merge, its squashed one, or where branches are only
+ * fast-forwarded its head. What was merged has changed since the oldest of these commits; the first tag may be younger,
+ * on a branch of its own.
  */
 async function betweenTags(
   session: Session,
@@ -60,11 +62,11 @@ async function betweenTags(
   tags: { readonly from: string; readonly to: string },
 ): Promise<ChangelogOutcome> {
   const { from, to } = tags
-  const newest = (ref: string) => listCommits(session, project, ref, { per_page: 1 })
+  const newest = (ref: string) => listRepositoryCommits(session, project, ref, { per_page: 1 })
   const [begin, end, between] = await Promise.all([
     newest(from),
     newest(to),
-    readAllPages((paging) => listCommits(session, project, `${from}..${to}`, paging), LIMIT),
+    readAllPages((paging) => listRepositoryCommits(session, project, `${from}..${to}`, paging), LIMIT),
   ])
   for (const [ref, answer] of [
     [from, begin],
@@ -74,9 +76,13 @@ async function betweenTags(
     if (answer.value.items.length === 0) return { kind: 'not-found', what: `The tag “${ref}”` }
   }
   if (between.kind !== 'done') return readFailure(between, `Project ${project}`)
-  const since = begin.kind === 'done' ? (begin.value.items[0]?.created_at ?? undefined) : undefined
-  const shas = new Set(between.value.items.map(({ id }) => id))
-  const answer = await readMerged(session, project, { updated_after: since })
+  const commits = between.value.items
+  const shas = new Set(commits.map(({ id }) => id))
+  const [oldest] = commits
+    .flatMap(({ created_at }) => parseDate(created_at) ?? [])
+    .toSorted((a, b) => Number(a) - Number(b))
+  if (!oldest) return { kind: 'changelog', project, release: tags, merged: [], complete: true }
+  const answer = await readMerged(session, project, { updated_after: oldest.toISOString() })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   const isIn = ({ merge_commit_sha, squash_commit_sha, sha }: MergeRequest) =>
     [merge_commit_sha, squash_commit_sha, sha].some((one) => one !== null && shas.has(one))
