@@ -83,6 +83,8 @@ const usergroupsList = z.object({
   ),
 })
 
+type UserGroup = z.infer<typeof usergroupsList>['usergroups'][number]
+
 /** A workspace may leave this scope out. */
 const NO_SCOPE = 'missing_scope'
 
@@ -153,15 +155,19 @@ export function createChatDirectory({
     }
   }
 
-  async function askGroup(team: string, group: string): Promise<readonly string[] | undefined> {
+  const groups = new LRUCache<string, readonly UserGroup[]>({
+    ...limits,
+    fetchMethod: (team) => askGroups(team),
+  })
+
+  async function askGroups(team: string): Promise<readonly UserGroup[]> {
     try {
       const response = await workspaces.as(team, (auth) =>
         client.usergroups.list({ ...auth, include_users: true }),
       )
-      const { usergroups } = usergroupsList.parse(response)
-      return usergroups.find(({ id, handle }) => id === group || handle === group)?.users
+      return usergroupsList.parse(response).usergroups
     } catch (err) {
-      if (err instanceof webApi.WebAPIPlatformError && err.data.error === NO_SCOPE) return undefined
+      if (err instanceof webApi.WebAPIPlatformError && err.data.error === NO_SCOPE) return []
       throw err
     }
   }
@@ -203,12 +209,16 @@ export function createChatDirectory({
         (await inTime('who is in a channel', channels.members({ team, channel })))?.includes(user) ?? false
       )
     },
-    groupMembers: async (team, group) =>
-      (await inTime('who is in a user group', askGroup(team, group))) ?? null,
+    async groupMembers(team, group) {
+      // Slack answers this twenty times in a minute for a whole workspace.
+      const found = await inTime('which user groups there are', groups.fetch(team))
+      return found?.find(({ id, handle }) => id === group || handle === group)?.users ?? null
+    },
     publicChannels: async (team) => (await inTime('which channels there are', channels.listed(team))) ?? null,
     join: (team, channel) => channels.join({ team, channel }),
     forget() {
       people.clear()
+      groups.clear()
       places.clear()
       channels.forget()
     },
