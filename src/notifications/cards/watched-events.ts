@@ -1,7 +1,9 @@
 import { failedBuild } from '../../model/build.ts'
+import { missingOf } from '../../model/merge-offer.ts'
 import { isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import type { CardState } from '../../model/merge-request-state.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { gotReady, newApprovers, newPeople } from '../../model/needs-since.ts'
 import { peopleWords } from '../../views/people.ts'
 
@@ -46,4 +48,11 @@ export function watchedEvents(
           },
         ],
   )
+}
+
+/** True where somebody with this view sees what the event says: it was found with another account, which may see more. */
+export function isSeenIn(view: MergeRequestView, kind: MergeRequestEventKind): boolean {
+  if (kind === 'build-failed' || kind === 'build-passed') return Boolean(view.mr.head_pipeline)
+  if (kind === 'approved') return Boolean(view.approvals)
+  return kind !== 'mergeable' || missingOf(view) === 'none'
 }

@@ -1,5 +1,4 @@
 import { type ChannelWatch, isNewTo, THREAD_EVENTS, type WatchEvent } from '../../model/channel-watch.ts'
-import { missingOf } from '../../model/merge-offer.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import { type CardState, isOlder, parseCardState } from '../../model/merge-request-state.ts'
 import {
@@ -18,6 +17,7 @@ import { commentWords, eventLine, eventWords, watchLine } from '../../views/mr/e
 import type { Outbox, PostResult } from '../../views/post.ts'
 import { observedCard } from '../cards/card.ts'
 import type { CardMessages } from '../cards/card-messages.ts'
+import { isSeenIn } from '../cards/watched-events.ts'
 import { createPauseWatch } from './check-access.ts'
 
 const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
@@ -113,7 +113,7 @@ export function createPostToWatches({
     { context, shows }: OwnersRead,
   ): Promise<readonly string[] | null> {
     const { mr } = shows.view
-    if (kind === 'mergeable' && missingOf(shows.view) !== 'none') return []
+    if (!isSeenIn(shows.view, kind)) return []
     if (!comments) return [words]
     const read = await readComments(context, { project: mr.project_id, mr, count: MAX_READ })
     if (read.kind !== 'comments') return null
