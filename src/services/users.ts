@@ -14,7 +14,7 @@ export interface ForgePerson {
 interface FoundGroup {
   readonly kind: 'group'
   readonly people: readonly (ForgePerson & { readonly id: number; readonly username: string })[]
-  readonly unconnected: number
+  readonly unknownMembers: number
 }
 
 type FoundPerson = { readonly kind: 'person'; readonly person: ForgePerson }
@@ -31,7 +31,7 @@ export type NoPerson =
   | {
       readonly kind: 'user-group'
       readonly typed: string
-      readonly why?: 'unknown' | 'unconnected'
+      readonly why?: 'unknown-members' | 'unknown-accounts'
     }
   /** Several people where the server takes one. */
   | { readonly kind: 'several-people'; readonly typed: string }
@@ -65,11 +65,11 @@ export function createUserLookup(
       if (group === undefined || isMe(typed)) return null
       const members = await groupMembers(group)
       if (members === null)
-        return mention === undefined ? null : { kind: 'user-group', typed, why: 'unknown' }
+        return mention === undefined ? null : { kind: 'user-group', typed, why: 'unknown-members' }
       const known = await Promise.all(members.map((user) => identities.of(user)))
       const people = known.filter((one) => one !== null).map((one) => ({ ...one, name: one.username }))
-      if (people.length === 0) return { kind: 'user-group', typed, why: 'unconnected' }
-      return { kind: 'group', people, unconnected: members.length - people.length }
+      if (people.length === 0) return { kind: 'user-group', typed, why: 'unknown-accounts' }
+      return { kind: 'group', people, unknownMembers: members.length - people.length }
     },
     /**
      * Reads `ann`, `@ann`, `Ann Archer`, `<@U123|ann>`, `@me` or `me`. A user name wins over a display name. The

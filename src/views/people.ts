@@ -30,8 +30,8 @@ function personName({ username, name }: ForgePerson): string {
 
 const GROUPS = {
   several: 'is a group, and one person is meant here.',
-  unknown: 'is a group, and I can’t tell who is in it.',
-  unconnected: 'is a group, and nobody in it has connected an account.',
+  'unknown-members': 'is a group, and I can’t tell who is in it.',
+  'unknown-accounts': `is a group, and I know none of its people on ${SERVER}.`,
 } as const
 
 /** `web-team` for `<!subteam^S0WEB|@web-team>`. */
@@ -40,11 +40,11 @@ function groupName(typed: string): string {
 }
 
 /** Says how many of a named group are left out; empty for nobody. */
-export function unconnectedWords(count = 0): string {
+export function unknownMembersWords(count = 0): string {
   if (count === 0) return ''
   return count === 1
-    ? ' One of the group hasn’t connected an account, and is left out.'
-    : ` ${count} of the group haven’t connected an account, and are left out.`
+    ? ` One of the group is left out: I don’t know their account on ${SERVER}.`
+    : ` ${count} of the group are left out: I don’t know their accounts on ${SERVER}.`
 }
 
 function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {

@@ -23,14 +23,12 @@ const reviewersOf = async (iid: number) => {
 
 test('a group is asked for review: its people but the author, as far as they are connected', async () => {
   await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('open merge requests'))
-  const asked = sandbox.sees('ann', ({ text }) =>
-    text.includes('One of the group hasn’t connected an account'),
-  )
+  const asked = sandbox.sees('ann', ({ text }) => text.includes('One of the group is left out'))
   const card = await sandbox.asks('ann', '/mr review !12 @web-team', isCard(12))
   await expect.poll(() => reviewersOf(12)).toEqual(['ann'])
   await asked
   // Bob’s own; Cy isn’t connected.
-  expect(words(card)).toContain('One of the group hasn’t connected an account, and is left out.')
+  expect(words(card)).toContain('One of the group is left out: I don’t know their account on')
 })
 
 test('a list shows what a group is to review, and what it has written', async () => {

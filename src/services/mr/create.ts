@@ -49,7 +49,7 @@ export type CreateOutcome =
       readonly missing: readonly MergeRequestField[]
       readonly answered: boolean
       /** How many of named groups are left out. */
-      readonly unconnected?: number
+      readonly unknownMembers?: number
     }
   /** One is open between these branches already; nothing was sent, or the forge refused this one. */
   | { readonly kind: 'open-already'; readonly view: MergeRequestView }
@@ -210,8 +210,14 @@ function created(
   { desired }: Before,
   answered: boolean,
 ): Verification<CreateOutcome> {
-  const { unconnected } = desired
-  return confirmed({ kind: 'created', view, missing: unmetFields(desired, view.mr), answered, unconnected })
+  const { unknownMembers } = desired
+  return confirmed({
+    kind: 'created',
+    view,
+    missing: unmetFields(desired, view.mr),
+    answered,
+    unknownMembers,
+  })
 }
 
 async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext): Promise<MergeRequestView> {

@@ -32,7 +32,7 @@ export const DesiredFields = z.object({
   assignees: z.array(ChosenPerson).readonly().optional(),
   reviewers: z.array(ChosenPerson).readonly().optional(),
   /** How many people of named user groups are missing, as their accounts at the forge are not known. */
-  unconnected: z.number().optional(),
+  unknownMembers: z.number().optional(),
   labels: z.array(z.string()).readonly().optional(),
   milestone: Milestone.nullable().optional(),
 })

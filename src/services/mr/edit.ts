@@ -53,7 +53,7 @@ export type EditOutcome =
       /** Labels that it has no more. */
       readonly removed: readonly string[]
       /** How many of named groups are left out. */
-      readonly unconnected?: number
+      readonly unknownMembers?: number
     }
   | { readonly kind: 'nothing-to-change'; readonly mr: MergeRequest }
   /** Others changed these fields after the form was opened; nothing was sent. */
@@ -245,8 +245,8 @@ function verify(
     })
   const taken = fields.filter((field) => !missing.includes(field))
   const removed = taken.includes('labels') ? mr.labels.filter((label) => !view.mr.labels.includes(label)) : []
-  const { unconnected } = desired
-  const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered, removed, unconnected }
+  const { unknownMembers } = desired
+  const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered, removed, unknownMembers }
   // Fields that the forge ignores silently are missing from its answer too, so there is nothing to wait for.
   const left = answered ? missingIn(answer.value).length : 0
   if (missing.length > left) return stillPending(outcome)

@@ -23,7 +23,7 @@ type ResolvedReferences = {
   readonly kind: 'placed'
   readonly desired: Pick<
     DesiredFields,
-    'assignee' | 'assignees' | 'reviewers' | 'unconnected' | 'labels' | 'milestone'
+    'assignee' | 'assignees' | 'reviewers' | 'unknownMembers' | 'labels' | 'milestone'
   >
 }
 
@@ -69,7 +69,7 @@ export async function place(
       assignee,
       assignees: assignees?.people,
       reviewers: reviewers?.people,
-      unconnected: (assignees?.unconnected ?? 0) + (reviewers?.unconnected ?? 0),
+      unknownMembers: (assignees?.unknownMembers ?? 0) + (reviewers?.unknownMembers ?? 0),
       labels,
       milestone,
     },
@@ -115,11 +115,11 @@ function isNone(typed: string): boolean {
   return typed.trim().toLowerCase() === 'none'
 }
 
-/** `unconnected`: how many of the named groups are left out, as their accounts are not known. */
+/** `unknownMembers`: how many of the named groups are left out, as their accounts are not known. */
 type ChosenPeople = {
   readonly kind: 'people'
   readonly people: readonly ChosenPerson[]
-  readonly unconnected: number
+  readonly unknownMembers: number
 }
 
 type NoId = { readonly kind: 'no-id'; readonly name: string }
@@ -140,23 +140,23 @@ async function peopleFrom(
   typed: string,
   { people, project, present, author }: PeopleLookup,
 ): Promise<ChosenPeople | NoPerson | NoId | Failure> {
-  if (typed.trim().toLowerCase() === 'none') return { kind: 'people', people: [], unconnected: 0 }
+  if (typed.trim().toLowerCase() === 'none') return { kind: 'people', people: [], unknownMembers: 0 }
   const adjusts = isAdjustment(typed)
   const chosen = new Map<number, ChosenPerson>()
   for (const { id, name } of adjusts ? present : []) if (id !== null) chosen.set(id, { id, name })
-  let unconnected = 0
+  let unknownMembers = 0
   for (const word of namesIn(typed)) {
     const leaves = adjusts && word.startsWith('-')
     const name = adjusts ? word.slice(1).trim() : word
     const named = await peopleNamed(name, { people, project, author, present: leaves ? present : [] })
     if (named.kind !== 'people') return named
-    unconnected += leaves ? 0 : named.unconnected
+    unknownMembers += leaves ? 0 : named.unknownMembers
     for (const person of named.people) {
       if (leaves) chosen.delete(person.id)
       else chosen.set(person.id, person)
     }
   }
-  return { kind: 'people', people: [...chosen.values()], unconnected }
+  return { kind: 'people', people: [...chosen.values()], unknownMembers }
 }
 
 /** Returns the person of a name; where nobody has it, those of a group or of its words. */
@@ -183,7 +183,7 @@ async function peopleNamed(
     if ('kind' in person) return person
     found.push(person)
   }
-  return { kind: 'people', people: found, unconnected: 0 }
+  return { kind: 'people', people: found, unknownMembers: 0 }
 }
 
 function idOf({ id, name }: ForgePerson): ChosenPerson | NoId {

@@ -2,7 +2,7 @@ import type { Invocation } from '../../model/invocation.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { CreateOutcome } from '../../services/mr/create.ts'
 import { inParts, quickActionReply } from '../failure.ts'
-import { unconnectedWords } from '../people.ts'
+import { unknownMembersWords } from '../people.ts'
 import { type FailureClass, privately, type Reply } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
@@ -45,9 +45,9 @@ function notOpened(why: string, next: string, reason: FailureClass = 'input'): R
 }
 
 function created(outcome: Extract<CreateResult, { kind: 'created' }>, user: string, now: Date): Reply {
-  const { view, missing, answered, unconnected } = outcome
+  const { view, missing, answered, unknownMembers } = outcome
   const note = answered
-    ? { by: user, words: `${OPENED}${unconnectedWords(unconnected)}`, event: 'opened' as const }
+    ? { by: user, words: `${OPENED}${unknownMembersWords(unknownMembers)}`, event: 'opened' as const }
     : { words: `${SERVER} didn’t answer, and it shows it open.` }
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }

@@ -7,7 +7,7 @@ import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
 import type { EditMergeRequestInput, EditOutcome } from '../../services/mr/edit.ts'
 import { button } from '../button.ts'
 import { inParts, quickActionReply } from '../failure.ts'
-import { unconnectedWords } from '../people.ts'
+import { unknownMembersWords } from '../people.ts'
 import { type Blocks, privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { capital, cut, escaped, oneLine } from '../text.ts'
@@ -59,7 +59,7 @@ export function mrEditReply(outcome: EditOutcome, invocation: Invocation, fieldT
 
 function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: Invocation): Reply {
   const { user, now } = invocation
-  const { view, taken, missing, answered, removed, unconnected } = outcome
+  const { view, taken, missing, answered, removed, unknownMembers } = outcome
   const name = mrName(view.mr)
   if (taken.length === 0)
     return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
@@ -68,7 +68,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: I
   const note = answered
     ? {
         by: user,
-        words: `changed ${what}.${removedWords(removed)}${unconnectedWords(unconnected)}`,
+        words: `changed ${what}.${removedWords(removed)}${unknownMembersWords(unknownMembers)}`,
         event: 'edited' as const,
         ...undo,
       }
