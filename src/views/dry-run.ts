@@ -1,8 +1,7 @@
-import type { RichTextBlock } from '@slack/types'
 import { SERVER } from '../model/server-name.ts'
 import type { HeldCall } from '../services/writes/dry-run.ts'
 import { privately, type Reply, small } from './reply.ts'
-import { bold, lines, text } from './rich-text.ts'
+import { bold, lines, preformatted, text } from './rich-text.ts'
 import { count, cut, cutEscaped, escaped, visible } from './text.ts'
 
 const MAX_TEXT_LENGTH = 2_000
@@ -12,7 +11,7 @@ export function dryRunReply(typed: string, calls: readonly HeldCall[]): Reply {
   const shown = calls.map(callText)
   return privately(cutEscaped(escaped(`${what}: ${shown.join('; ')}`), 2900), [
     lines([bold(what)], [text('This is a dry run. The requests before it only read.')]),
-    ...shown.map(preformatted),
+    ...shown.map((call) => preformatted(cut(visible(call), MAX_TEXT_LENGTH))),
   ])
 }
 
@@ -31,12 +30,4 @@ export function nothingToSendReply(typed: string, { message, card, modal, failur
 function callText({ method, path, body }: HeldCall): string {
   const sent = body === null ? '' : `\n${JSON.stringify(body, null, 2)}`
   return `${method} ${path}${sent}`
-}
-
-function preformatted(content: string): RichTextBlock {
-  const shown = cut(visible(content), MAX_TEXT_LENGTH)
-  return {
-    type: 'rich_text',
-    elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: shown }] }],
-  }
 }

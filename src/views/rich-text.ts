@@ -58,6 +58,14 @@ export function lines(...content: readonly (readonly RichTextElement[])[]): Rich
   return { type: 'rich_text', elements: [section(elements)] }
 }
 
+/** Verbatim text with every space; Slack refuses an empty one. */
+export function preformatted(content: string): RichTextBlock {
+  return {
+    type: 'rich_text',
+    elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: content }] }],
+  }
+}
+
 export function bullets(items: readonly (readonly RichTextElement[])[]): RichTextBlock {
   return {
     type: 'rich_text',

@@ -4,7 +4,7 @@ import type { AuditPage } from '../../services/audit.ts'
 import { linkButton } from '../button.ts'
 import { pageButtons, pageWords } from '../pages.ts'
 import { type Blocks, privately, type Reply, small } from '../reply.ts'
-import { bold, bullets, channel, lines, moment, person, text } from '../rich-text.ts'
+import { bold, bullets, channel, lines, moment, person, preformatted, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 
 interface AuditQuestion {
@@ -159,10 +159,7 @@ export function auditExport(file: AuditPage & { readonly url: string }, question
   const way = 'The download works once, for 10 minutes.'
   return privately(escaped([auditWords(file, question), rest, way].filter(Boolean).join(' ')), [
     auditHead(file, question),
-    {
-      type: 'rich_text',
-      elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: shown.join('\n') }] }],
-    },
+    preformatted(shown.join('\n')),
     small(`${rest} ${way}`.trim()),
     {
       type: 'actions',

@@ -34,25 +34,26 @@ export function contentOf(card: MilestoneCard, projectName: string): CardContent
 
 /** A milestone in a few lines, with the actions for it; `note` is one sentence by the bot. */
 export function cardBlocks(content: CardContent, today: Day, note?: string): KnownBlock[] {
+  return [cardLines(content, today, note), { type: 'actions', elements: actions(content) }]
+}
+
+function cardLines(content: CardContent, today: Day, note?: string): KnownBlock {
   const { milestone, card } = content
   const { symbol, words, counts } = factsOf(content, today)
   const requests = card ? requestWords(card.requests) : ''
   const risks = card?.progress.atRisk ?? []
-  return [
-    lines(
-      [
-        link(milestone.web_url, milestoneTitle(milestone, 250), { bold: true }),
-        text(` · ${placeWords(content)}`),
-      ],
-      [text(`${symbol} ${words}`)],
-      [text([counts, requests].filter(Boolean).join(' · '))],
-      card && !card.allRequests ? [text('Only the latest open merge requests were looked through.')] : [],
-      risks.length === 0 ? [] : [text(`At risk (${risks.length}): `), ...shortRisks(risks)],
-      milestone.description ? [text(oneLine(milestone.description, 300))] : [],
-      note ? [text(note)] : [],
-    ),
-    { type: 'actions', elements: actions(content) },
-  ]
+  return lines(
+    [
+      link(milestone.web_url, milestoneTitle(milestone, 250), { bold: true }),
+      text(` · ${placeWords(content)}`),
+    ],
+    [text(`${symbol} ${words}`)],
+    [text([counts, requests].filter(Boolean).join(' · '))],
+    card && !card.allRequests ? [text('Only the latest open merge requests were looked through.')] : [],
+    risks.length === 0 ? [] : [text(`At risk (${risks.length}): `), ...shortRisks(risks)],
+    milestone.description ? [text(oneLine(milestone.description, 300))] : [],
+    note ? [text(note)] : [],
+  )
 }
 
 /** A short card of a milestone that somebody links; it has no buttons, since it is not kept up to date. */
@@ -61,7 +62,7 @@ export function linkedMilestone(
   today: Day,
 ): { readonly text: string; readonly blocks: KnownBlock[] } {
   const { message } = cardMessage(content, today)
-  return { text: message?.text ?? '', blocks: cardBlocks(content, today).slice(0, 1) }
+  return { text: message?.text ?? '', blocks: [cardLines(content, today)] }
 }
 
 export function cardMessage(

@@ -9,7 +9,7 @@ import { type ButtonPress, button } from '../button.ts'
 import { disclosedLine } from '../confidential.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Modal, type Reply, small } from '../reply.ts'
-import { bold, bullets, lines, text } from '../rich-text.ts'
+import { bold, bullets, lines, preformatted, text } from '../rich-text.ts'
 import { capital, count, escaped } from '../text.ts'
 import {
   burndownNumbers,
@@ -99,10 +99,7 @@ function numberTable({ progress: { burndown } }: ProgressView): KnownBlock {
       .map((cell, column) => (column === 0 ? cell.padEnd(widthOf(0)) : cell.padStart(widthOf(column))))
       .join('  '),
   )
-  return {
-    type: 'rich_text',
-    elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: aligned.join('\n') }] }],
-  }
+  return preformatted(aligned.join('\n'))
 }
 
 type Found = Pick<Details, 'about' | 'missing' | 'lines'>

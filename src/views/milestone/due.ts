@@ -1,9 +1,9 @@
-import type { KnownBlock, RichTextBlock } from '@slack/types'
+import type { KnownBlock } from '@slack/types'
 import type { Day } from '../../model/day.ts'
 import { type ButtonPress, button } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
-import { bold, lines, text } from '../rich-text.ts'
+import { bold, lines, preformatted, text } from '../rich-text.ts'
 import { cut, escaped, oneLine, visible } from '../text.ts'
 import { dueDay } from './day.ts'
 
@@ -62,15 +62,7 @@ function questionOf({ typed, days, past, wholeTitle }: UncertainDay, today: Day)
 /** The reply when the typed input is too long for a button. */
 function giveBack(question: string, days: readonly string[], description: string | undefined): Reply {
   const next = `Nothing was changed. Type it again with the whole date, like ${days[0]}.`
-  const quoted: RichTextBlock = {
-    type: 'rich_text',
-    elements: [
-      {
-        type: 'rich_text_preformatted',
-        elements: [{ type: 'text', text: cut(visible(description ?? ''), 3000) }],
-      },
-    ],
-  }
+  const quoted = preformatted(cut(visible(description ?? ''), 3000))
   const blocks: KnownBlock[] = [
     lines([bold(question)], [text(next)], description ? [text('Your description:')] : []),
     ...(visible(description ?? '').trim() === '' ? [] : [quoted]),

@@ -6,7 +6,7 @@ import type { BuildOutcome, FoundBuild, NoBuild } from '../../services/mr/build.
 import { button, confirmation, linkButton } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import type { Blocks, Reply } from '../reply.ts'
-import { bold, firstBullets, lines, link, text } from '../rich-text.ts'
+import { bold, firstBullets, lines, link, preformatted, text } from '../rich-text.ts'
 import { address, count, cut, cutStart, escaped, oneLine, shortSha, visible } from '../text.ts'
 import { jobName, jobNames } from './job-name.ts'
 import { mrName } from './name.ts'
@@ -68,13 +68,7 @@ function failedJob(job: Job, logs: ReadonlyMap<number, readonly string[]> | null
     return [headline, lines([text(`${why} Open it on ${SERVER}.`)])]
   }
   const shown = cutStart(log.join('\n'), MAX_LOG)
-  return [
-    headline,
-    {
-      type: 'rich_text',
-      elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: shown }] }],
-    },
-  ]
+  return [headline, preformatted(shown)]
 }
 
 function jobLine(job: Job): RichTextElement[] {

@@ -6,7 +6,7 @@ import { button } from '../button.ts'
 import { milestoneReadFailure, milestoneTitle } from '../milestone/milestone.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
-import { bold, bullets, lines, link, text } from '../rich-text.ts'
+import { bold, bullets, lines, link, preformatted, text } from '../rich-text.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
 import { diffPages, readable } from './diff-text.ts'
 
@@ -15,7 +15,7 @@ const ON_A_PAGE = 10
 /** Most blocks of a modal with the text to copy, each of some 2,500 characters. */
 const MAX_COPIED = 40
 
-const UNLABELLED = 'Other'
+const UNLABELLED = 'Without a label'
 
 interface Group {
   readonly name: string
@@ -114,14 +114,7 @@ function copied(headline: string, groups: readonly Group[]): KnownBlock[] {
     lines([text(headline)]),
     ...diffPages(markdown(groups))
       .slice(0, MAX_COPIED)
-      .map(
-        (page): KnownBlock => ({
-          type: 'rich_text',
-          elements: [
-            { type: 'rich_text_preformatted', elements: [{ type: 'text', text: page.replace(/\n$/, '') }] },
-          ],
-        }),
-      ),
+      .map((page) => preformatted(page.replace(/\n$/, ''))),
   ]
 }
 

@@ -8,7 +8,7 @@ import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Blocks, Message, Modal, Reply } from '../reply.ts'
-import { bold, code, lines, text } from '../rich-text.ts'
+import { bold, code, lines, preformatted, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 import { fileChangeWords, pathEnd, pathWords, totalWords } from './change-words.ts'
 import { diffPages, readable } from './diff-text.ts'
@@ -105,7 +105,7 @@ export function diffModal(
       [text(details)],
       [bold(moved)],
     ),
-    ...shown.items.map(preformatted),
+    ...shown.items.map((page) => preformatted(page.replace(/\n$/, '') || ' ')),
     ...(shown.items.length === 0 ? [lines([text(withoutLines(change))])] : []),
     ...pageButtons(shown, (page) => ({ verb: 'mr.changes', input: input(page) }), 'the diff'),
   ]
@@ -126,15 +126,6 @@ function withoutLines(change: Change): string {
   return isBinary(change)
     ? 'This is a binary file.'
     : `${SERVER} sent no diff: the file is empty or too large, or only its name or mode changed.`
-}
-
-/** Lines verbatim, with every space; `content` has passed `readable`. */
-function preformatted(content: string): KnownBlock {
-  const shown = content.replace(/\n$/, '') || ' '
-  return {
-    type: 'rich_text',
-    elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: shown }] }],
-  }
 }
 
 function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: string) {
