@@ -35,8 +35,8 @@ export type NoPerson =
     }
   /** Several people where the server takes one. */
   | { readonly kind: 'several-people'; readonly typed: string }
-  /** A Slack mention of a person whose account at the forge is unknown; `user` is their Slack id. */
-  | { readonly kind: 'unknown-mention'; readonly user: string }
+  /** A Slack mention of a person whose account at the forge is unknown. */
+  | { readonly kind: 'unknown-mention'; readonly typed: string }
 
 /** The known forge accounts of chat users. */
 export interface IdentityCache {
@@ -88,7 +88,7 @@ export function createUserLookup(
       if (mention !== undefined || isMe(typed)) {
         const identity = await identities.of(mention ?? null)
         if (identity) return { kind: 'person', person: { ...identity, name: identity.username } }
-        return mention === undefined ? { kind: 'unknown-self' } : { kind: 'unknown-mention', user: mention }
+        return mention === undefined ? { kind: 'unknown-self' } : { kind: 'unknown-mention', typed }
       }
       return withReader(access, project, async (session) => {
         const read = await readAllMergeRequests(

@@ -11,16 +11,11 @@ import {
   privately,
   type Reply,
 } from './reply.ts'
-import { bold, bullets, lines, moment, person, text } from './rich-text.ts'
+import { bold, bullets, lines, moment, text } from './rich-text.ts'
 import { cutEscaped, dateToken, dayOf, escaped, oneLine } from './text.ts'
 
-/** Somebody in Slack, by id. */
-interface Mention {
-  readonly user: string
-}
-
 /** Words with their period; a date among them is shown in the reader’s own zone. */
-export type Words = string | readonly (string | Date | Mention)[]
+export type Words = string | readonly (string | Date)[]
 
 export interface Parts {
   /** The headline: what failed; a period is added where it ends with no mark of its own. */
@@ -64,28 +59,19 @@ export function inParts(
 
 function spoken(words: Words): string {
   return parted(words)
-    .map((part) => {
-      if (typeof part === 'string') return escaped(part)
-      return part instanceof Date ? dateToken(part) : `<@${part.user}>`
-    })
+    .map((part) => (typeof part === 'string' ? escaped(part) : dateToken(part)))
     .join('')
 }
 
-/** The words for a form, whose errors show no time in the reader’s zone and no mention. */
+/** The words for a form, whose errors show no time in the reader’s zone. */
 function plainly(words: Words): string {
   return parted(words)
-    .map((part) => {
-      if (typeof part === 'string') return part
-      return part instanceof Date ? dayOf(part) : 'that person'
-    })
+    .map((part) => (typeof part === 'string' ? part : dayOf(part)))
     .join('')
 }
 
 function elements(words: Words): RichTextElement[] {
-  return parted(words).map((part) => {
-    if (typeof part === 'string') return text(part)
-    return part instanceof Date ? moment(part) : person(part.user)
-  })
+  return parted(words).map((part) => (typeof part === 'string' ? text(part) : moment(part)))
 }
 
 const parted = (words: Words): Exclude<Words, string> => (typeof words === 'string' ? [words] : words)

@@ -34,6 +34,12 @@ const GROUPS = {
   'unknown-accounts': `is a group, and I know none of its people on ${SERVER}.`,
 } as const
 
+/** `“@ann”` for `<@U0ANN|ann>`; Slack leaves the name out in messages. */
+function mentionName(typed: string): string {
+  const [, name] = /^<@[A-Z0-9]+\|([^<>]+)>$/.exec(typed) ?? []
+  return name === undefined ? 'the person you mentioned' : `“@${oneLine(name, 80)}”`
+}
+
 /** `web-team` for `<!subteam^S0WEB|@web-team>`. */
 function groupName(typed: string): string {
   return oneLine(typed.replace(/^<!.*\|@?|^<!subteam.*|>$/g, '') || 'That', 80)
@@ -74,7 +80,7 @@ function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
       return { why: `I don’t know your user name on ${SERVER} yet.`, next: 'Type it.' }
     case 'unknown-mention':
       return {
-        why: ['I don’t know the user name of ', { user: outcome.user }, ` on ${SERVER}.`],
+        why: `I don’t know the user name of ${mentionName(outcome.typed)} on ${SERVER}.`,
         next: 'Type it.',
       }
   }

@@ -203,7 +203,7 @@ describe('who people are', () => {
     expect(await users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
     expect(await users.find({ project: 42, person: '<@UCY>' })).toEqual({
       kind: 'unknown-mention',
-      user: 'UCY',
+      typed: '<@UCY>',
     })
   })
 })

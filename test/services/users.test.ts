@@ -88,7 +88,7 @@ describe('at a forge', () => {
     expect(await users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
     expect(await users.find({ project: 42, person: '<@UANN|ann>' })).toEqual({
       kind: 'unknown-mention',
-      user: 'UANN',
+      typed: '<@UANN|ann>',
     })
     await mergeRequests.todo({ project: 42, mr: 12 })
     const known = { kind: 'person', person: { id: 2, username: 'ann', name: 'ann' } }
