@@ -1,4 +1,4 @@
-# The bot, without the sandbox and without development packages. docs/operations.md says how to run it.
+# The bot, without the sandbox and without development packages. docs/how-to/operate.md says how to run it.
 FROM node:24.21.0-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe AS modules
 WORKDIR /app
 COPY package.json package-lock.json ./

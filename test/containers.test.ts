@@ -129,7 +129,7 @@ async function wordsIn(page: string): Promise<string[][]> {
   })
 }
 
-test.each(['docs/start.md', 'docs/operations.md'])(
+test.each(['docs/start.md', 'docs/how-to/operate.md'])(
   'what %s has a container run is a command',
   async (page) => {
     const typed = await wordsIn(page)

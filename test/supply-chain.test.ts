@@ -73,9 +73,9 @@ describe('the SBOM', () => {
     return folder
   }
 
-  /** What the words of docs/operations.md come to, without a registry and with an empty cache. */
+  /** What the words of docs/how-to/operate.md come to, without a registry and with an empty cache. */
   async function listed(): Promise<string[]> {
-    const docs = await readFile(join(root, 'docs/operations.md'), 'utf8')
+    const docs = await readFile(join(root, 'docs/how-to/operate.md'), 'utf8')
     const [, words = ''] = /```sh\n([^`]*npm sbom[^`]*)```/.exec(docs) ?? []
     const cwd = await listOnly()
     const env = { ...process.env, npm_config_offline: 'true', npm_config_cache: join(cwd, 'cache') }

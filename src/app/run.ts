@@ -192,7 +192,7 @@ function whyNot(error: unknown): string {
     return `${error.message}. Stop the other process, or set PORT (and SANDBOX_FORGE_PORT in the sandbox).`
   }
   if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && config.mode === 'sandbox') {
-    return 'The sandbox needs the development packages: run npm ci. For a bot of your own, set the variables in docs/setup.md.'
+    return 'The sandbox needs the development packages: run npm ci. For a bot of your own, set the variables in docs/reference/settings.md.'
   }
   return error.stack ?? error.message
 }

@@ -187,7 +187,7 @@ function usageHint({ first, verbs }: Noun): string {
   return `[${[...words, 'help'].filter((word) => word !== '').join(' | ')}]`
 }
 
-/** The table of docs/commands.md, as Markdown. */
+/** The table of docs/reference/commands.md, as Markdown. */
 export function commandTable(): string {
   const rows = registry.map(({ path, summary, effect, requires, examples }) => {
     const example = `/${path.join(' ')} ${examples[0].typed}`.trim()
@@ -205,7 +205,7 @@ export function commandTable(): string {
 
 const NOTE = 'Commands marked “newer” aren’t offered on [older servers](servers.md).'
 
-/** The scopes of the bot’s token for docs/setup.md, as Markdown. */
+/** The scopes of the bot’s token for docs/reference/settings.md, as Markdown. */
 export function scopeTable(): string {
   const rows = SCOPES.map(
     (one) => `| \`${one.scope}\`${one.optional ? ' (optional)' : ''} | ${one.why} | ${one.without} |`,

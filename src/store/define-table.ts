@@ -48,7 +48,7 @@ type Cleanup = (context: StoreContext) => Promise<unknown>
 
 /**
  * Rows stay, go every minute once `expiresAt` has passed, or as the function says: every minute once they have
- * expired, or every hour once they are that old (ms), as docs/admin.md says.
+ * expired, or every hour once they are that old (ms), as docs/reference/data.md says.
  */
 type AnyRetention =
   | 'kept'

@@ -29,7 +29,7 @@ afterAll(async () => {
   await world.stop()
 })
 
-test('a list, a card, a question and a merge cost what docs/scale.md says', async () => {
+test('a list, a card, a question and a merge cost what docs/explanation/scale.md says', async () => {
   const { list, card, question, merge } = await costsOf(world, ours)
   expect(list).toEqual({ calls: 2, commits: 0 })
   expect(card).toEqual({ calls: 3, commits: 1 })
@@ -41,11 +41,14 @@ test('a list, a card, a question and a merge cost what docs/scale.md says', asyn
 test.each([
   { open: 100, cards: 20 },
   { open: 250, cards: 150 },
-])('a look at $open open ones with $cards cards costs what docs/scale.md says', async (watched) => {
-  const { calls, slack } = await callsOfLook(watched)
-  expect(calls).toBeLessThanOrEqual(3 * Math.ceil(watched.open / 100))
-  expect(Object.keys(slack).filter((method) => method.startsWith('chat.'))).toEqual([])
-})
+])(
+  'a look at $open open ones with $cards cards costs what docs/explanation/scale.md says',
+  async (watched) => {
+    const { calls, slack } = await callsOfLook(watched)
+    expect(calls).toBeLessThanOrEqual(3 * Math.ceil(watched.open / 100))
+    expect(Object.keys(slack).filter((method) => method.startsWith('chat.'))).toEqual([])
+  },
+)
 
 test('Slack is asked once who the bot is', async () => {
   const start = await openWorld()

@@ -4,7 +4,7 @@ import { PROJECT } from '../../bench/facts.ts'
 import { openWorld } from '../../bench/world.ts'
 import { installOurs } from './install.ts'
 
-// The formula of docs/scale.md, for few workspaces; for more: `WORKSPACES=10000 npx vitest run --project sandbox
+// The formula of docs/explanation/scale.md, for few workspaces; for more: `WORKSPACES=10000 npx vitest run --project sandbox
 // test/bench/workspaces.test.ts`.
 
 /** A quiet project is looked at every ten minutes, all of them one after the other. */

@@ -97,11 +97,11 @@ test('manifest.yml is the one that the verbs make (npm run docs)', async () => {
 })
 
 test('the docs have the tables that the code makes (npm run docs)', async () => {
-  expect(await readFile(join(root, 'docs/commands.md'), 'utf8')).toContain(commandTable())
-  const setup = await readFile(join(root, 'docs/setup.md'), 'utf8')
+  expect(await readFile(join(root, 'docs/reference/commands.md'), 'utf8')).toContain(commandTable())
+  const setup = await readFile(join(root, 'docs/reference/settings.md'), 'utf8')
   expect(setup).toContain(settingsTable())
   expect(setup).toContain(scopeTable())
-  expect(await readFile(join(root, 'docs/operations.md'), 'utf8')).toContain(cliTable())
+  expect(await readFile(join(root, 'docs/reference/command-line.md'), 'utf8')).toContain(cliTable())
 })
 
 test('descriptions and usage hints fit Slack’s manifest', () => {

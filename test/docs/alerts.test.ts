@@ -89,7 +89,7 @@ test('every metric of the bot is on the dashboard', async () => {
 })
 
 test('the docs say of each alert what to do', async () => {
-  const docs = await readFile(join(root, 'docs/operations.md'), 'utf8')
+  const docs = await readFile(join(root, 'docs/how-to/operate.md'), 'utf8')
   expect(rules.length).toBe(5)
   for (const { alert } of rules)
     expect(docs).toMatch(new RegExp(`\\| \`${alert}\` \\| .{30,} \\| .{30,} \\|`))

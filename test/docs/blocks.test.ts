@@ -18,7 +18,7 @@ interface Block {
   readonly lines: readonly string[]
 }
 
-const pages = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })]
+const pages = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
 const blocks = await Promise.all(
   pages.map(async (page): Promise<readonly Block[]> => {
     const text = await readFile(join(root, page), 'utf8')

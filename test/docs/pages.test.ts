@@ -8,7 +8,7 @@ import { parseCommand } from '../../src/interactions/parse-command.ts'
 import { readTyped } from '../../src/slack/receive/typed.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })]
+const files = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
 const pages = await Promise.all(
   files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
 )
@@ -26,7 +26,12 @@ test('the README is short, and begins with what to run', () => {
 
 test('its first screen says for which servers it is, what others don’t do, and shows it; nothing is measured', () => {
   const first = readme.split('\n').slice(0, 24).join('\n')
-  for (const said of ['**For GitLab**', '**What others don’t do**', '](docs/compared.md)', '<picture>'])
+  for (const said of [
+    '**For GitLab**',
+    '**What others don’t do**',
+    '](docs/explanation/compared.md)',
+    '<picture>',
+  ])
     expect(first.replaceAll("'", '’')).toContain(said)
   expect(readme).not.toMatch(/\d ?(?:ms|milliseconds?|seconds?|minutes?|MB|GB)\b|per second/)
 })
@@ -74,13 +79,13 @@ test('the first step of the set-up names each key of the manifest that has a hos
     if (line.includes('example.com')) keys.add(last)
   }
   expect([...keys]).toEqual(expect.arrayContaining(['url', 'redirect_urls', 'unfurl_domains', 'request_url']))
-  const setup = pages.find(([file]) => file === 'docs/setup.md')?.[1] ?? ''
+  const setup = pages.find(([file]) => file === 'docs/how-to/install.md')?.[1] ?? ''
   const [, first = ''] = /^1\. ([\s\S]*?)^2\. /m.exec(setup) ?? []
   for (const key of keys) expect(first).toContain(`\`${key}\``)
 })
 
 test('what is said to be seen by one person only, is', async () => {
-  const commands = pages.find(([file]) => file === 'docs/commands.md')?.[1] ?? ''
+  const commands = pages.find(([file]) => file === 'docs/reference/commands.md')?.[1] ?? ''
   const [, sentence = ''] = /^- Only you see([\s\S]*?)^- /m.exec(commands) ?? []
   const own = [...sentence.matchAll(/`\/([a-z -]+)`/g)].map(([, words = '']) => words)
   const verbs = registry.map(({ path }) => path.join(' '))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { AnyTable } from '../../src/store/define-table.ts'
 import { tables } from '../../src/store/tables.ts'
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/admin.md'), 'utf8')
+const page = readFileSync(join(import.meta.dirname, '../../docs/reference/data.md'), 'utf8')
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
@@ -20,7 +20,7 @@ function wordsOf({ retention }: AnyTable): string {
   return afterMs < 3 * DAY_MS ? `${afterMs / HOUR_MS} hours` : `${afterMs / DAY_MS} days`
 }
 
-test('docs/admin.md says of each table how long its rows are kept, as the table does', () => {
+test('docs/reference/data.md says of each table how long its rows are kept, as the table does', () => {
   const [, part = ''] = /\n## How long things are kept\n([\s\S]*?)(?:\n## |$)/.exec(page) ?? []
   const said = [...part.matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].flatMap(
     ([, time = '', names = '']) =>

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { calls } from '../../src/sandbox/slack/json-api/calls.ts'
 import { inputs } from '../../src/sandbox/slack/json-api/fields.ts'
 
-const page = await readFile(join(import.meta.dirname, '../../docs/sandbox.md'), 'utf8')
+const page = await readFile(join(import.meta.dirname, '../../docs/reference/sandbox.md'), 'utf8')
 /** The rows of the table of calls, without the heads. */
 const rows = page.split('\n').filter((line) => /^\| `(?:GET|POST) \/sandbox\//.test(line))
 

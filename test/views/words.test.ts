@@ -54,7 +54,7 @@ test.each(areas)('$name says what is in its file, and breaks no rule anew', asyn
   const list = join(FOLDER, `${name}.breaks`)
   const broken = brokenIn(found)
   if (isUpdating) shrink(list, broken)
-  // A sentence that is good by now is to be taken from the list, and a new one must not break a rule: see docs/voice.md.
+  // A sentence that is good by now is to be taken from the list, and a new one must not break a rule: see docs/explanation/voice.md.
   expect(broken).toEqual(listed(list))
 })
 

@@ -57,7 +57,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** The table of docs/operations.md, as Markdown. */
+/** The table of docs/reference/command-line.md, as Markdown. */
 export function cliTable(): string {
   const rows = Object.entries(commands).map(
     ([name, { words, about }]) =>

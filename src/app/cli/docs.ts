@@ -9,10 +9,10 @@ const root = join(import.meta.dirname, '../../..')
 await writeFile(join(root, 'manifest.yml'), stringify(manifestOf(), { lineWidth: 100 }))
 
 const tables = [
-  ['commands.md', 'commands', commandTable()],
-  ['setup.md', 'settings', settingsTable()],
-  ['setup.md', 'scopes', scopeTable()],
-  ['operations.md', 'cli', cliTable()],
+  ['reference/commands.md', 'commands', commandTable()],
+  ['reference/settings.md', 'settings', settingsTable()],
+  ['reference/settings.md', 'scopes', scopeTable()],
+  ['reference/command-line.md', 'cli', cliTable()],
 ] as const
 for (const [file, name, table] of tables) {
   const path = join(root, 'docs', file)

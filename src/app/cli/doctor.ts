@@ -37,7 +37,7 @@ export async function doctor(args: string[]): Promise<Result> {
   if (read.config.mode === 'sandbox')
     return refused(
       [
-        'No variable of docs/setup.md is set, so greenlight start opens the sandbox.',
+        'No variable of docs/reference/settings.md is set, so greenlight start opens the sandbox.',
         'For your own Slack, begin with what greenlight manifest --socket prints.',
       ],
       values.json,

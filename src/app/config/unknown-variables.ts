@@ -15,7 +15,7 @@ export function unknownVariables(environment: Environment = process.env): string
     if (NAMES.includes(name) || SET_BY_OTHERS.test(name)) return []
     const meant = name.length < MIN_LENGTH ? null : nearest(name, NAMES)
     if (meant === null && !OURS.test(name)) return []
-    const hint = meant === null ? 'docs/setup.md lists them' : `did you mean ${meant}?`
+    const hint = meant === null ? 'docs/reference/settings.md lists them' : `did you mean ${meant}?`
     return [`${name} is set, but is no setting of Greenlight: ${hint}`]
   })
 }

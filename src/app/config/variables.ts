@@ -182,7 +182,7 @@ export const settings = {
 export type Name = keyof typeof settings
 export type Value<N extends Name> = z.output<(typeof settings)[N][0]>
 
-/** Returns the variables as a Markdown table for docs/setup.md. */
+/** Returns the variables as a Markdown table for docs/reference/settings.md. */
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(
     ([name, [, meaning, example]]) => `| \`${name}\` | ${meaning} | \`${example}\` |`,

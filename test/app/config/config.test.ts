@@ -336,7 +336,7 @@ test.each([
   ['DATABASE_URI', 'did you mean DATABASE_URL?'],
   ['PUBLIC-URL', 'did you mean PUBLIC_URL?'],
   ['forge_url', 'did you mean FORGE_URL?'],
-  ['FORGE_HOME_PAGE', 'docs/setup.md lists them'],
+  ['FORGE_HOME_PAGE', 'docs/reference/settings.md lists them'],
 ])('%s, which is no setting, is said with what may be meant', (name, hint) => {
   expect(unknownVariables({ ...right, [name]: 'x' })).toEqual([
     `${name} is set, but is no setting of Greenlight: ${hint}`,

@@ -1,7 +1,7 @@
 import { registry } from '../../../src/commands/registry.ts'
 import type { Said } from './said.ts'
 
-/** Words of the house that mean nothing to people; see docs/voice.md. */
+/** Words of the house that mean nothing to people; see docs/explanation/voice.md. */
 const DENIED: readonly RegExp[] = [
   /\bforges?\b/i,
   /\bheads?\b/i,
@@ -99,7 +99,7 @@ export interface Break {
   readonly sentence: string
 }
 
-/** Every rule of docs/voice.md that a machine can hold, broken in one place. */
+/** Every rule of docs/explanation/voice.md that a machine can hold, broken in one place. */
 export function breaksIn(said: Said): Break[] {
   const { place, text, lines, verbs, failure } = said
   const all = [text, ...lines].flatMap(sentencesOf)
