@@ -7,7 +7,8 @@ import type { Pause } from './pause.ts'
 const USUAL_EVENTS = ['new', 'merged', 'closed'] as const
 /** What is posted in the thread of a card, and only where it is named. */
 export const THREAD_EVENTS = ['approved', 'ready', 'build', 'review', 'comments'] as const
-export const WATCH_EVENTS = [...USUAL_EVENTS, ...THREAD_EVENTS] as const
+/** The end of a milestone is a message of its own, and only where it is named. */
+export const WATCH_EVENTS = [...USUAL_EVENTS, ...THREAD_EVENTS, 'milestones'] as const
 export type WatchEvent = (typeof WATCH_EVENTS)[number]
 
 /** Returns the named events; where none is named, the usual ones that are not denied. */
@@ -73,6 +74,8 @@ export interface ChannelWatch {
   readonly filter: WatchFilter
   /** Highest iid when the watch was turned on; higher ones are new. -1: taken from the next poll. */
   readonly sinceIid: number
+  /** ActiveMilestones as JSON: those that were active at the last check, whose end is news. */
+  readonly milestones: string
   readonly since: number
   readonly checkedAt: number
   /** Reason and time of the pause; null while the watch runs. */

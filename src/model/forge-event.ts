@@ -34,6 +34,11 @@ const Payload = z.discriminatedUnion('object_kind', [
   }),
   z.object({ object_kind: z.literal('push'), project_id: Id }),
   z.object({
+    // https://docs.gitlab.com/user/project/integrations/webhook_events/#milestone-events; of a group’s, `project` is null.
+    object_kind: z.literal('milestone'),
+    project: z.object({ id: Id.optional() }).nullish(),
+  }),
+  z.object({
     object_kind: z.enum(['issue', 'work_item']),
     project: z.object({ id: Id.optional() }).optional(),
     object_attributes: z.object({ project_id: Id.optional() }).optional(),
@@ -54,6 +59,8 @@ export function readForgeEvent(body: unknown): ForgeEvent | null {
       return at(event.merge_request?.target_project_id ?? event.project?.id, event.merge_request?.iid ?? null)
     case 'push':
       return { project: event.project_id, iid: null }
+    case 'milestone':
+      return at(event.project?.id, null)
     case 'issue':
     case 'work_item':
       return at(event.project?.id ?? event.object_attributes?.project_id, null)

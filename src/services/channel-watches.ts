@@ -5,6 +5,7 @@ import type { Pause } from '../model/pause.ts'
 import type { Store } from '../store/store.ts'
 import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
 import { type Failure, readFailure } from './failure.ts'
+import { readActive } from './milestone/active.ts'
 
 export interface WatchResult {
   readonly kind: 'watching'
@@ -48,8 +49,11 @@ export function createChannelWatches(
           const state = serializeCardState({ view: { mr, commits: null, files: null }, at: new Date(now()) })
           await store.mergeRequestStates.record({ team, project, iid: mr.iid }, 0, state, [])
         }
+        const active = filter.events.includes('milestones') ? await readActive(session, project) : null
+        if (active && active.kind !== 'active') return active
+        const milestones = JSON.stringify(active?.items ?? [])
         const before = await store.channelWatches.find(team, channel, project)
-        await store.channelWatches.set({ team, channel, project, user, filter, sinceIid })
+        await store.channelWatches.set({ team, channel, project, user, filter, sinceIid, milestones })
         return { kind: 'watching', watch: { project, filter }, replaces: before !== null }
       }),
     unwatch: (project: number): Promise<boolean> => store.channelWatches.remove(team, channel, project),

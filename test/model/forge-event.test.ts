@@ -16,6 +16,11 @@ test.each([
     { project: 42, iid: 12 },
   ],
   ['an issue is about the project', body.issue(42), { project: 42, iid: null }],
+  [
+    'a milestone is about its project',
+    { object_kind: 'milestone', project: { id: 42 }, object_attributes: { iid: 3 }, action: 'close' },
+    { project: 42, iid: null },
+  ],
 ])('%s', (_, payload, event) => {
   expect(readForgeEvent(payload)).toEqual(event)
 })
@@ -24,6 +29,7 @@ test.each([
   ['a note on an issue', body.issueNote(42)],
   ['a tag', { ...body.push(42), object_kind: 'tag_push' }],
   ['a kind that nobody has heard of', { object_kind: 'teapot', project: { id: 42 } }],
+  ['a milestone of a group', { object_kind: 'milestone', project: null, group: { group_id: 1 } }],
   ['no kind', { project: { id: 42 } }],
   ['a project that is no number', body.mergeRequest(Number.NaN, 12)],
   ['an iid below one', body.mergeRequest(42, 0)],

@@ -99,7 +99,15 @@ onBothEngines('sightings and stories', (place) => {
 
 onBothEngines('channel watches', (place) => {
   const filter = { events: ['new' as const], allLabels: false, drafts: false, bots: false, labels: ['bug'] }
-  const watch = { team: 'T1', channel: 'C1', project: 42, user: 'UANN', filter, sinceIid: 20 }
+  const watch = {
+    team: 'T1',
+    channel: 'C1',
+    project: 42,
+    user: 'UANN',
+    filter,
+    sinceIid: 20,
+    milestones: '[]',
+  }
 
   test('a channel has one of each project; setting it anew turns on one that is paused', async () => {
     const clock = stoppedClock()

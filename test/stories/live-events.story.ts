@@ -130,6 +130,17 @@ describe.runIf(forgeKind === 'today')('a forge that tells what happens', () => {
       expect((await thread(card, channel)).filter((line) => line.includes('Merged as'))).toHaveLength(1)
   })
 
+  test('a milestone that was closed is told before a poll', async () => {
+    const watching = ({ text }: Message) => text.includes('I’ll post closed milestones')
+    await sandbox.asks('ann', '/greenlight watch --milestones', watching)
+    const milestones = z
+      .array(z.object({ id: z.number(), iid: z.number() }))
+      .parse(await at('ann', '/milestones'))
+    const id = milestones.find(({ iid }) => iid === 3)?.id
+    await at('ann', `/milestones/${id}`, 'PUT', { state_event: 'close' })
+    await sandbox.sees('bob', ({ text }) => text.includes('(%3) in acme/web. Closed'))
+  })
+
   test('an event that is lost is made good by the poll, which is due ten minutes later', async () => {
     const cards = await watched(12)
     await hookFault(sandbox, 'lose', 100)

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { lookedSince } from '../support/followed.ts'
-import { clone, forgeKind, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import {
+  clone,
+  forgeApi,
+  forgeKind,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  words,
+} from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -99,4 +107,52 @@ test.runIf(forgeKind !== 'today')('an older server says that it cannot', async (
     const { text } = await sandbox.asks('ann', `/greenlight watch --${flag}`, ({ ephemeral }) => ephemeral)
     expect(text).toContain(`doesn’t offer /greenlight watch --${flag}`)
   }
+})
+
+describe('a channel that watches milestones', () => {
+  const Milestones = z.array(z.object({ id: z.number(), iid: z.number() }))
+  async function settle(iid: number, state_event: 'close' | 'activate') {
+    const path = '/projects/42/milestones'
+    const { body } = await sandbox.api('sandbox-root', path, { method: 'GET', version: forgeApi })
+    const id = Milestones.parse(body).find((one) => one.iid === iid)?.id
+    const change = { method: 'PUT', body: { state_event }, version: forgeApi }
+    expect((await sandbox.api('sandbox-root', `${path}/${id}`, change)).status).toBe(200)
+  }
+  const closings = async () =>
+    (await sandbox.messages('bob')).filter(({ text }) => text.includes('left open'))
+
+  test('is told once when one is closed, with what was merged and what is left, and again after it was reopened', async () => {
+    const said = await sandbox.asks('ann', '/greenlight watch --milestones', ({ text }) =>
+      text.includes('I’ll post'),
+    )
+    expect(said.text).toBe('I’ll post closed milestones of acme/web here.')
+    await lookedSince(sandbox)
+    await settle(3, 'close')
+    const { text } = await sandbox.sees('bob', (message) => message.bot && message.text.includes('left open'))
+    expect(text).toMatch(/\(%3\) in acme\/web\. Closed/)
+    if (forgeKind === 'today') expect(text).toMatch(/\d+ merge requests? merged, \d+ left open\./)
+    await lookedSince(sandbox)
+    expect(await closings()).toHaveLength(1)
+    await settle(3, 'activate')
+    await lookedSince(sandbox)
+    await settle(3, 'close')
+    await expect.poll(async () => (await closings()).length, { timeout: 20_000 }).toBe(2)
+  })
+
+  test('is not told again what a command has said there, nor of milestones that it does not want', async () => {
+    await sandbox.asks('ann', '/greenlight watch --milestones', ({ text }) => text.includes('I’ll post'))
+    await lookedSince(sandbox)
+    const question = await sandbox.asks('ann', '/milestone close %3', ({ text }) => text.startsWith('Close '))
+    await sandbox.press('ann', question, 'milestone.close')
+    await sandbox.sees('bob', ({ text }) => text.includes('closed 2.4'))
+    await lookedSince(sandbox)
+    expect(await closings()).toHaveLength(0)
+    const other = '/greenlight watch --milestones --milestone "Sprint 10"'
+    await sandbox.asks('ann', other, ({ text }) => text.includes('Only these: on “Sprint 10”'))
+    await settle(3, 'activate')
+    await lookedSince(sandbox)
+    await settle(3, 'close')
+    await lookedSince(sandbox)
+    expect(await closings()).toHaveLength(0)
+  })
 })

@@ -76,7 +76,12 @@ import { guestHome, unconnectedHome, workHome } from '../../src/views/home.ts'
 import { integrationBlocks } from '../../src/views/integration/integration.ts'
 import { integrationList } from '../../src/views/integration/list.ts'
 import { enteredQuestion, integrationSetReply, replaceQuestion } from '../../src/views/integration/set.ts'
-import { cardMessage, contentOf, linkedMilestone } from '../../src/views/milestone/card.ts'
+import {
+  cardMessage,
+  closedMilestoneMessage,
+  contentOf,
+  linkedMilestone,
+} from '../../src/views/milestone/card.ts'
 import { milestoneStateReply } from '../../src/views/milestone/close.ts'
 import { milestoneCreateReply } from '../../src/views/milestone/create.ts'
 import { burndownModal, detailsReply, groupModal } from '../../src/views/milestone/details.ts'
@@ -935,6 +940,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       expectInert(cardMessage(contentOf(card, projectName), '2026-11-20'))
       expectInertMessage(linkedMilestone(contentOf(card, projectName), '2026-11-20'))
+      expectInertMessage(
+        closedMilestoneMessage({ kind: 'closed', card, merged: 1 }, projectName, '2026-11-20'),
+      )
     },
   )
 

@@ -62,6 +62,13 @@ const wantsInput = z.object({
       requires: 'notes',
       description: 'Comments, each with its first line',
     }),
+  milestones: z
+    .boolean()
+    .optional()
+    .meta({
+      also: ['milestone-closed', 'closed-milestones'],
+      description: 'Closed milestones, with what was merged',
+    }),
   author: words.optional().meta({
     also: ['authors', 'by'],
     many: true,

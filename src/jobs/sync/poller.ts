@@ -12,6 +12,7 @@ import {
   trackedProjectsOf,
 } from '../../notifications/tracked-projects.ts'
 import { createPauseWatch, createWatchAccess } from '../../notifications/watches/check-access.ts'
+import { createMilestoneWatches } from '../../notifications/watches/milestones.ts'
 import type { AuthorizeBackground } from '../../services/access/background-access.ts'
 import type { Services } from '../../services/services.ts'
 import { createKeyedMutex } from '../../services/writes/keyed-mutex.ts'
@@ -82,6 +83,7 @@ export function createPoller(options: PollerOptions) {
   const follow = createAutoMergeTracker({ store, cards, outbox, now, tell })
   const pause = createPauseWatch({ store, outbox, now })
   const watchAccess = createWatchAccess({ store, readers, pause, now })
+  const milestoneWatches = createMilestoneWatches({ store, outbox, authorizeBackground, now })
   const admission = createAdmission({ authorizeBackground, cards, pause, follow, now })
   const sweepEvery = pace.slowest
   const syncProject = createSyncProject({
@@ -90,6 +92,7 @@ export function createPoller(options: PollerOptions) {
     cards,
     follow,
     watchAccess,
+    milestoneWatches,
     now,
     sweepEvery,
     failed,

@@ -9,6 +9,7 @@ import type { CredentialPicker, CredentialRead } from '../../notifications/pick-
 import { type TrackedProject, watchersOf } from '../../notifications/tracked-projects.ts'
 import { readOpen, restartAfterRestore, seedOpen } from '../../notifications/watches/bootstrap.ts'
 import type { WatchAccess } from '../../notifications/watches/check-access.ts'
+import type { MilestoneWatches } from '../../notifications/watches/milestones.ts'
 import { matchesWatch } from '../../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { isAccountFailure } from '../../services/failure.ts'
@@ -30,6 +31,7 @@ interface SyncProjectOptions {
   readonly cards: Cards
   readonly follow: AutoMergeTracker
   readonly watchAccess: WatchAccess
+  readonly milestoneWatches: MilestoneWatches
   readonly now: () => number
   /** Interval between lookups of merge requests that the list does not contain, in ms. */
   readonly sweepEvery: number
@@ -54,7 +56,8 @@ interface SyncedProject {
 type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
 
 export function createSyncProject(options: SyncProjectOptions): SyncProject {
-  const { store, readers, cards, follow, watchAccess, now, sweepEvery, failed, tell } = options
+  const { store, readers, cards, follow, watchAccess, milestoneWatches, now, sweepEvery, failed, tell } =
+    options
   const readTracked = createTrackedReader(now)
 
   /** `left`: not read or not stored, so it is read again next time. */
@@ -255,6 +258,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const othersLeft = await takeAll(current, others, read, announced.iids)
     const unlisted = [...watched].filter((iid) => !handled.has(iid) && (sweeps || announced.iids.has(iid)))
     const rest = await readUnlisted(current, unlisted, read, announced.iids)
+    await milestoneWatches(current, context)
     for (const autoMerge of autoMerges)
       if (!handled.has(autoMerge.iid) && !unlisted.includes(autoMerge.iid)) await follow.goOn(autoMerge)
     if (isTime && !isWhole) await store.mergeRequestStates.sweep(team, project, watched, OVERLAP_MS)

@@ -19,6 +19,11 @@ export const BACKGROUND_VERBS = {
     own: true,
     posts: true,
   },
+  'milestone-watch': {
+    verb: { id: 'greenlight.watch', access: permissions.watches, includes: [milestoneView] },
+    own: true,
+    posts: true,
+  },
   digest: {
     verb: { id: 'milestone.digest.on', access: permissions.digests, includes: [milestoneView] },
     own: true,

@@ -86,7 +86,10 @@ export function hasLabel(labels: readonly string[], expected: string): boolean {
   return hasOne(labels, [expected])
 }
 
-function isOn({ milestone }: MergeRequest, expected: TypedMilestone | null): boolean {
+export function isOn(
+  { milestone }: Pick<MergeRequest, 'milestone'>,
+  expected: TypedMilestone | null,
+): boolean {
   if (expected === null || milestone === null) return expected === milestone
   if (typeof expected === 'number') return milestone.iid === expected
   if (typeof expected === 'object') return isOfPage(milestone, expected)

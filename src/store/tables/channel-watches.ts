@@ -14,6 +14,8 @@ const columns = {
   filter: text,
   /** The highest iid when it was turned on: later ones are new. -1 in a copy of the store. */
   sinceIid: bigint,
+  /** ActiveMilestones as JSON: those whose end is news. */
+  milestones: text,
   since: bigint,
   /** Time of the last check that its owner may read the project. */
   checkedAt: bigint,
@@ -28,7 +30,7 @@ export const channelWatchesTable: Table<'channelWatches', typeof columns> = {
   primaryKey: ['team', 'channel', 'project'],
   retention: 'kept',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
-  inBackup: { set: { sinceIid: '-1' } },
+  inBackup: { set: { sinceIid: '-1', milestones: "'[]'" } },
 }
 
 /** The channel watches: at most one for each channel and project. */
@@ -52,11 +54,13 @@ export function createChannelWatchesTable(context: StoreContext) {
       user,
       filter: wants,
       sinceIid,
+      milestones,
     }: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void> {
       const fresh = {
         user,
         filter: JSON.stringify(wants),
         sinceIid: sinceIid,
+        milestones,
         since: now(),
         checkedAt: now(),
         pauseReason: null,
@@ -112,6 +116,9 @@ export function createChannelWatchesTable(context: StoreContext) {
     async startAfter(watch: ChannelWatch, iid: number): Promise<void> {
       await one(watch).set({ sinceIid: iid }).execute()
     },
+    async knowMilestones(watch: ChannelWatch, milestones: string): Promise<void> {
+      await one(watch).set({ milestones }).execute()
+    },
     /** True for the one caller that sends the notice. */
     async pause(watch: ChannelWatch, why: Pause): Promise<boolean> {
       return changesRows(
@@ -131,7 +138,7 @@ export function createChannelWatchesTable(context: StoreContext) {
     async resume(watch: ChannelWatch, sinceIid: number): Promise<boolean> {
       return changesRows(
         one(watch)
-          .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid })
+          .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid, milestones: '[]' })
           .where('pausedAt', '=', watch.paused?.at ?? 0),
       )
     },

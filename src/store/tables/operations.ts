@@ -84,6 +84,7 @@ export interface StoredOperation extends OperationRecord {
 export interface LastOperation {
   readonly idempotencyKey: string
   readonly user: string
+  readonly channel: string
   readonly state: EndState
   readonly answer: string
   /** ms UTC */
@@ -209,7 +210,8 @@ export function createOperationLog({ db, keys, now }: StoreContext) {
         .executeTakeFirst()
       const outcome = row ? outcomeOf(row) : null
       if (!row || !outcome || row.endedAt === null) return null
-      return { idempotencyKey: row.idempotencyKey, user: row.user, ...outcome, endedAt: row.endedAt }
+      const { idempotencyKey, user, channel, endedAt } = row
+      return { idempotencyKey, user, channel, ...outcome, endedAt }
     },
   }
 }

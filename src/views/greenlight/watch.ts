@@ -1,5 +1,5 @@
 import type { ChannelWatch } from '../../model/channel-watch.ts'
-import { THREAD_EVENTS, WATCH_EVENTS, type WatchFilter } from '../../model/channel-watch.ts'
+import { WATCH_EVENTS, type WatchEvent, type WatchFilter } from '../../model/channel-watch.ts'
 import { milestoneWords } from '../../model/milestone.ts'
 import type { WatchResult } from '../../services/channel-watches.ts'
 import type { Failure } from '../../services/failure.ts'
@@ -38,10 +38,10 @@ function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: 
       last,
     )
   const usual = enumerated(
-    WATCH_EVENTS.filter((event) => events.includes(event) && !Object.hasOwn(THREAD_WORDS, event)),
+    WATCH_EVENTS.filter((event) => events.includes(event) && OTHER_WORDS[event] === undefined),
     'and',
   )
-  const others = THREAD_EVENTS.filter((event) => events.includes(event)).map((event) => THREAD_WORDS[event])
+  const others = WATCH_EVENTS.flatMap((event) => (events.includes(event) ? (OTHER_WORDS[event] ?? []) : []))
   const kinds = enumerated([...(usual === '' ? [] : [`${usual} merge requests`]), ...others], 'and')
   const nobodyOr = (list: readonly string[] | null) => (list === null ? 'nobody' : names(list, 'or'))
   const parts = [
@@ -59,7 +59,7 @@ function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: 
     words ? `with ${names(words, 'and')}` : null,
     branch ? `from or into ${oneLine(branch, 100)}` : null,
   ]
-  const left = [drafts ? null : 'no drafts', bots ? null : 'no bots']
+  const left = isOfRequests(events) ? [drafts ? null : 'no drafts', bots ? null : 'no bots'] : []
   const without = left.filter((part) => part !== null).join(', ')
   return {
     what: `${kinds} of ${oneLine(project, 100)}${without === '' ? '' : ` (${without})`}`,
@@ -67,12 +67,18 @@ function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: 
   }
 }
 
-const THREAD_WORDS: Readonly<Record<(typeof THREAD_EVENTS)[number], string>> = {
+/** False where only closed milestones are posted. */
+function isOfRequests(events: readonly WatchEvent[]): boolean {
+  return events.some((event) => event !== 'milestones')
+}
+
+const OTHER_WORDS: Readonly<Partial<Record<WatchEvent, string>>> = {
   approved: 'approvals',
   ready: 'what gets ready to merge',
   build: 'failed and repaired builds',
   review: 'review requests',
   comments: 'comments',
+  milestones: 'closed milestones',
 }
 
 function enumerated(list: readonly string[], last: string): string {
@@ -91,9 +97,10 @@ export function watchReply(
       const { watch, replaces } = outcome
       const { what, only } = watchParts(watch.filter, outcome.name)
       const headline = `${replaces ? 'From now on, ' : ''}I’ll post ${what} here.`
-      const rest = `${only === '' ? '' : `Only these: ${only}. `}Updates go to each one’s thread.`
-      return publicly(escaped(`${headline} ${rest}`), [
-        lines([bold(headline)], [text(rest)]),
+      const threads = isOfRequests(watch.filter.events) ? 'Updates go to each one’s thread.' : ''
+      const rest = `${only === '' ? '' : `Only these: ${only}. `}${threads}`.trim()
+      return publicly(escaped(`${headline} ${rest}`.trim()), [
+        lines([bold(headline)], rest === '' ? [] : [text(rest)]),
         { type: 'actions', elements: watchButtons(watch.project) },
       ])
     }

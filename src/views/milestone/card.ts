@@ -1,11 +1,12 @@
 import type { Button, KnownBlock, RichTextElement } from '@slack/types'
 import type { Day } from '../../model/day.ts'
 import { type Milestone, ownerOf } from '../../model/milestone.ts'
+import type { ClosedMilestone } from '../../services/milestone/closed.ts'
 import type { MilestoneCard, MilestoneView } from '../../services/milestone/view.ts'
 import { button, overflow } from '../button.ts'
-import { publicly, type Reply } from '../reply.ts'
+import { type Blocks, publicly, type Reply } from '../reply.ts'
 import { lines, link, text } from '../rich-text.ts'
-import { address, capital, escaped, oneLine } from '../text.ts'
+import { address, capital, count, escaped, oneLine } from '../text.ts'
 import { requestWords, shortRisks } from './digest/groups.ts'
 import { countWords, healthOf } from './digest/words.ts'
 import { milestoneInput, milestoneStatus, milestoneTitle, placedTitle, progressWords } from './milestone.ts'
@@ -63,6 +64,23 @@ export function linkedMilestone(
 ): { readonly text: string; readonly blocks: KnownBlock[] } {
   const { message } = cardMessage(content, today)
   return { text: message?.text ?? '', blocks: [cardLines(content, today)] }
+}
+
+/** Says that a milestone was closed, with what was merged, and what is left open. */
+export function closedMilestoneMessage(
+  { card, merged }: ClosedMilestone,
+  projectName: string,
+  today: Day,
+): { readonly text: string; readonly blocks: Blocks } {
+  const left = count(card.requests.length, 'merge request')
+  const open = `${card.allRequests ? '' : 'At least '}${left} left open.`
+  const note =
+    merged === null ? open : `${count(merged, 'merge request')} merged, ${card.requests.length} left open.`
+  const { message } = cardMessage(contentOf(card, projectName), today, {
+    done: [text('Milestone closed')],
+    note,
+  })
+  return { text: message?.text ?? '', blocks: message?.blocks ?? [] }
 }
 
 export function cardMessage(

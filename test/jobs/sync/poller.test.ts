@@ -51,6 +51,7 @@ test('workspaces are looked at side by side, and a look at what is not due reads
       user: 'UANN',
       filter: everything,
       sinceIid: 0,
+      milestones: '[]',
     })
   let [atOnce, most] = [0, 0]
   const { judged } = scene

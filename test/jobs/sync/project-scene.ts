@@ -185,5 +185,6 @@ export async function watching(
     user,
     filter: { ...everything, ...wants },
     sinceIid,
+    milestones: '[]',
   })
 }
