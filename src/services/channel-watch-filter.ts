@@ -2,6 +2,7 @@ import type { WatchFilter } from '../model/channel-watch.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
 import type { UserSummary } from '../model/user.ts'
 import { fits, hasLabel, isCalled } from './mr/client-filter.ts'
+import type { UserLookup } from './users.ts'
 
 /**
  * User names of programs: `bot`, `ci-bot`, `bot-deploy`, `renovate[bot]`, `dependabot`, and those of the
@@ -13,8 +14,48 @@ export function isBot(author: UserSummary | null): boolean {
   return author !== null && BOT.test(author.username ?? author.name)
 }
 
+/** How a filter names a user group: `@web-team`, or as Slack mentions it where that has no name. */
+export function watchedGroup(typed: string): string {
+  const named = /^<!subteam\^[A-Z0-9]+\|(@[^<>]+)>$/.exec(typed.trim())?.[1]
+  return named ?? typed.trim()
+}
+
+const isGroup = (name: string) => /^(?:@|<!subteam\^)/.test(name)
+
+const PEOPLE = ['authors', 'notAuthors', 'assignees', 'reviewers'] as const
+
+/** Replaces user groups with the people who are in them now; those whose accounts are unknown are nobody. */
+export async function withMembers(
+  wants: WatchFilter,
+  users: Pick<UserLookup, 'findGroup'>,
+): Promise<WatchFilter> {
+  const current = { ...wants }
+  for (const key of PEOPLE) {
+    const names = wants[key]
+    if (!names?.some(isGroup)) continue
+    const members = await Promise.all(
+      names.map(async (name) => {
+        const group = isGroup(name) ? await users.findGroup(name) : null
+        if (!isGroup(name)) return [name]
+        return group?.kind === 'group' ? group.people.map(({ username }) => username) : []
+      }),
+    )
+    current[key] = members.flat()
+  }
+  return current
+}
+
+/** The same without groups, as long as nobody has looked who is in them: they may be anybody. */
+function withAnybody(wants: WatchFilter): WatchFilter {
+  const current = { ...wants, notAuthors: wants.notAuthors?.filter((name) => !isGroup(name)) }
+  for (const key of ['authors', 'assignees', 'reviewers'] as const)
+    if (wants[key]?.some(isGroup)) current[key] = undefined
+  return current
+}
+
+/** Whether it may be what a channel wants; surely where the filter names no groups (see withMembers). */
 export function matchesWatch(mr: MergeRequest, wants: WatchFilter): boolean {
-  const { authors, notAuthors, labels, allLabels, drafts, bots, ...others } = wants
+  const { authors, notAuthors, labels, allLabels, drafts, bots, ...others } = withAnybody(wants)
   const { notLabels, branch, assignees, reviewers, milestone, words } = others
   const named = (names: readonly string[]) => names.some((name) => isCalled(mr.author, name))
   if (!drafts && mr.work_in_progress === true) return false

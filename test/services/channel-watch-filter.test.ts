@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WatchFilter } from '../../src/model/channel-watch.ts'
-import { isBot, matchesWatch } from '../../src/services/channel-watch-filter.ts'
+import { isBot, matchesWatch, watchedGroup, withMembers } from '../../src/services/channel-watch-filter.ts'
 import { everything } from '../jobs/sync/project-scene.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
 
@@ -48,4 +48,28 @@ describe('what a channel wants', () => {
     )
     expect(fits(fields, listed)).toBe(wanted)
   })
+})
+
+test('a group is whoever is in it now; until somebody has looked it may be anybody', async () => {
+  const group = watchedGroup('<!subteam^S0WEB|@web-team>')
+  expect(group).toBe('@web-team')
+  const wants = { ...everything, authors: [group, 'eve'], notAuthors: ['@others'] }
+  let members = ['ann']
+  const users = {
+    findGroup: async (typed: string) =>
+      typed === group
+        ? {
+            kind: 'group' as const,
+            people: members.map((username, id) => ({ id, username, name: username })),
+            unknownMembers: 0,
+          }
+        : null,
+  }
+  expect(fits(by('bob'), wants)).toBe(true)
+  expect(fits(by('bob'), await withMembers(wants, users))).toBe(false)
+  expect(fits(by('ann'), await withMembers(wants, users))).toBe(true)
+  members = ['bob']
+  expect(fits(by('bob'), await withMembers(wants, users))).toBe(true)
+  expect(fits(by('ann'), await withMembers(wants, users))).toBe(false)
+  expect(fits(by('eve'), await withMembers(wants, users))).toBe(true)
 })

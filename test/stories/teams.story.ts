@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lookedSince } from '../support/followed.ts'
 import { type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
@@ -42,6 +43,28 @@ test('a list shows what a group is to review, and what it has written', async ()
     text.includes('reviewed by'),
   )
   expect(words(review)).toContain('!11')
+})
+
+test('a channel follows what a group is to review, as long as somebody is in it', async () => {
+  await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('open merge requests'))
+  const said = await sandbox.asks(
+    'ann',
+    '/greenlight watch --merged --closed --reviewer @web-team',
+    ({ text }) => text.includes('I’ll post'),
+  )
+  expect(said.text).toContain('to be reviewed by @web-team')
+  await lookedSince(sandbox)
+  const change = (iid: number, body: object) =>
+    sandbox.api('sandbox-root', `/projects/42/merge_requests/${iid}`, { method: 'PUT', body, version: 'v4' })
+  // Ann, who is in it, and root, who is not.
+  await change(11, { reviewer_ids: [2] })
+  await change(13, { reviewer_ids: [1] })
+  await lookedSince(sandbox)
+  await change(13, { state_event: 'close' })
+  await change(11, { state_event: 'close' })
+  await sandbox.sees('bob', ({ text }) => text.startsWith('!11 ') && text.includes('Closed'))
+  await lookedSince(sandbox)
+  expect((await sandbox.messages('bob')).filter(({ text }) => text.startsWith('!13 '))).toEqual([])
 })
 
 test('of other groups the bot says that it doesn’t know who is in them', async () => {

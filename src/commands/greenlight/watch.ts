@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { eventsOf, type WatchFilter } from '../../model/channel-watch.ts'
 import { permissions } from '../../services/access/permission.ts'
+import { watchedGroup } from '../../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
 import { type NoPerson, namesIn } from '../../services/users.ts'
@@ -154,11 +155,17 @@ export const greenlightWatch = defineCommand({
   ],
 })
 
-/** The requested filter, with `@me` and mentions replaced by user names. */
+/** The requested filter, with `@me` and mentions replaced by user names; groups stay groups. */
 async function settleWants(input: WantsInput, { users }: Pick<ForgeContext, 'users'>): Promise<Settled> {
   const named = async (text: string): Promise<string[] | NoPerson | Failure> => {
     const names: string[] = []
     for (const typed of namesIn(text)) {
+      const group = await users.findGroup(typed)
+      if (group && group.kind !== 'group') return group
+      if (group) {
+        names.push(watchedGroup(typed))
+        continue
+      }
       const found = await users.find({ project: input.project, person: typed })
       if (found.kind !== 'person') return found
       names.push(found.person.username ?? found.person.name)

@@ -6,7 +6,7 @@ import {
   barredWords,
   pauseReasonOf,
 } from '../../services/access/background-access.ts'
-import { matchesWatch } from '../../services/channel-watch-filter.ts'
+import { matchesWatch, withMembers } from '../../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { isFailure } from '../../services/failure.ts'
 import { listRecent, readComments } from '../../services/mr/recent.ts'
@@ -92,6 +92,7 @@ export function createPostToWatches({
       return null
     }
     const { context } = verdict
+    if (!matchesWatch(shows.view.mr, await withMembers(watch.filter, context.users))) return null
     const read = await view(context, { project: watch.project, mr: iid })
     if (read.kind === 'view')
       return isOlder(read.view.mr, shows.view.mr)
