@@ -1,6 +1,7 @@
 import { readMilestoneRef } from '../commands/parse/milestone-reference.ts'
 import { readMergeRequestRef } from '../commands/parse/reference.ts'
 import { localDay } from '../model/day.ts'
+import type { MilestonePage } from '../model/milestone.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { ForgeContext } from '../services/context.ts'
@@ -19,6 +20,8 @@ export interface PostedLinks {
   readonly user: string
   /** Slack’s id of the message. */
   readonly ts: string
+  /** Slack’s id of what is still being written, which only its writer sees; null once it is posted. */
+  readonly composing: string | null
   /** As Slack sends them. */
   readonly urls: readonly string[]
 }
@@ -26,12 +29,23 @@ export interface PostedLinks {
 /** Cards by the address under which each is shown. */
 export type LinkCardsByUrl = Readonly<Record<string, Content>>
 
+/** Where nobody else reads. */
+const NOWHERE = ''
+
+const COMPOSED = { link: 'composed-link', 'milestone-link': 'composed-milestone' } as const
+
+interface Linked extends MilestonePage {
+  readonly kind: keyof typeof COMPOSED
+  readonly project: ProjectRef | undefined
+}
+
 /** Most links of a message that are shown with a card: more would bury the message. */
 const MAX_LINKS = 2
 
 /**
  * Shows cards under the links of a message. Each is judged like the same request by the person who posted it:
- * their account, their role, the channel and its policy; and the same link has one card in thirty minutes.
+ * their account, their role, the channel and its policy; and the same link has one card in thirty minutes. Who is
+ * still writing sees what they can read themselves, with their own account.
  */
 export function createUnfoldLinks({
   services,
@@ -49,16 +63,23 @@ export function createUnfoldLinks({
   async function cardOf(posted: PostedLinks, url: string): Promise<Content | null> {
     const linked = linkedIn(url, forgeUrl)
     if (linked === null) return null
-    const { kind, iid } = linked
-    const { team, channel, user } = posted
+    const { kind, iid, group } = linked
+    const { team, user, composing } = posted
+    const channel = composing === null ? posted.channel : NOWHERE
     const { projects } = await services.contextOf({ team, channel, user, userName: user })
     const resolved = await projects.resolve(linked.project)
     if (resolved.kind !== 'project') return null
     const { project } = resolved
-    const verdict = await authorizeBackground({ kind, team, channel, user, project })
+    const work = composing === null ? kind : COMPOSED[kind]
+    const verdict = await authorizeBackground({ kind: work, team, channel, user, project })
     if (verdict.kind !== 'allowed') return null
-    const content = await (kind === 'link' ? requestCard : milestoneCard)(verdict.context, project, iid)
-    const target = `${kind === 'link' ? '!' : '%'}${iid}`
+    const { context } = verdict
+    const content =
+      kind === 'link'
+        ? await requestCard(context, project, iid)
+        : await milestoneCard(context, project, { iid, group })
+    if (composing !== null) return content
+    const target = kind === 'link' ? `!${iid}` : `${group ?? ''}%${iid}`
     return content && (await store.linkCards.claim({ team, channel, project, target })) ? content : null
   }
 
@@ -74,19 +95,17 @@ export function createUnfoldLinks({
   }
 }
 
-/** What of a project an address names; null for anything else, and for what belongs to a group. */
-function linkedIn(
-  url: string,
-  forgeUrl: string,
-): { readonly kind: 'link' | 'milestone-link'; readonly project: ProjectRef; readonly iid: number } | null {
+/** What an address names; without a project, and so in the channel’s, where it is a milestone of a group. */
+function linkedIn(url: string, forgeUrl: string): Linked | null {
   const mr = readMergeRequestRef(url, forgeUrl)
   if (mr.ok) {
     const { project, iid } = mr.value
-    return project ? { kind: 'link', project, iid } : null
+    return project ? { kind: 'link', project, iid, group: null } : null
   }
   const milestone = readMilestoneRef({ text: url, raw: url, quoted: false, start: 0 }, forgeUrl)
-  if (!milestone.ok || !milestone.value.project || !('page' in milestone.value)) return null
-  return { kind: 'milestone-link', project: milestone.value.project, iid: milestone.value.page.iid }
+  if (!milestone.ok || !('page' in milestone.value)) return null
+  const { project, page } = milestone.value
+  return project || page.group !== null ? { kind: 'milestone-link', project, ...page } : null
 }
 
 async function requestCard(context: ForgeContext, project: number, mr: number): Promise<Content | null> {
@@ -94,8 +113,11 @@ async function requestCard(context: ForgeContext, project: number, mr: number): 
   return shown.kind === 'view' ? linkCard(shown.view) : null
 }
 
-async function milestoneCard(context: ForgeContext, project: number, iid: number): Promise<Content | null> {
-  const page = { iid, group: null }
+async function milestoneCard(
+  context: ForgeContext,
+  project: number,
+  page: MilestonePage,
+): Promise<Content | null> {
   const shown = await viewMilestone(context, { project, milestone: page, match: 'exact', audience: 'others' })
   if (shown.kind !== 'view') return null
   const projectName = await context.projects.title(project)

@@ -167,6 +167,8 @@ interface ChannelJoined extends Origin {
 interface LinksPosted extends Origin {
   readonly kind: 'links'
   readonly ts: string
+  /** See PostedLinks. */
+  readonly composing: string | null
   readonly urls: readonly string[]
   /** Slack’s id of the event, the same on redelivery. */
   readonly eventId?: string

@@ -67,6 +67,37 @@ test('a milestone gets one too, once, where its project may be shown', async () 
   expect(await cardsUnder(unlinked, 'web')).toEqual([])
 })
 
+test.runIf(forgeApi === 'v4')(
+  'a milestone of a group gets one where the channel’s project is in that group',
+  async () => {
+    const milestone = `${sandbox.forgeUrl}/groups/acme/-/milestones/1`
+    const ts = await says('ann', `Look at ${milestone}`)
+    await expect.poll(() => cardsUnder(ts, 'web')).toHaveLength(1)
+    const [card] = await cardsUnder(ts, 'web')
+    expect(JSON.stringify(card?.blocks)).toContain('all projects of its group')
+    const elsewhere = await says('ann', milestone, { channel: 'general' })
+    await isShown(12)
+    expect(await cardsUnder(elsewhere, 'general')).toEqual([])
+  },
+)
+
+test('who is writing sees the card as far as they can read, each time; it is judged again when it is sent', async () => {
+  const compose = async (user: string, text: string) => {
+    const { previews } = await sandbox.call('/sandbox/compose', { user, text })
+    return JSON.stringify(previews)
+  }
+  expect(await compose('ann', `Look at ${page(12)}`)).toContain('!12 Choose the dates of a report')
+  const milestone = `${sandbox.forgeUrl}/acme/web/${forgeApi === 'v4' ? '-/' : ''}milestones/3`
+  expect(await compose('bob', milestone)).toContain('%3')
+  expect(await compose('cy', page(12))).toBe('[]')
+  expect(await compose('ann', page(1, 'acme/vault'))).toBe('[]')
+  await isShown(12)
+  expect(await compose('ann', page(12))).toContain('!12 ')
+  const shared = await says('ann', page(12), { channel: 'partners' })
+  await isShown(13, { channel: 'web' })
+  expect(await cardsUnder(shared, 'partners')).toEqual([])
+})
+
 test('not twice within half an hour in a channel, and again after it', async () => {
   await isShown(12)
   const again = await says('bob', page(12), { channel: 'general' })

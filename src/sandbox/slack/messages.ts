@@ -228,7 +228,7 @@ export async function reportAgain(world: World, person: Person, channel: Channel
 }
 
 /** Escapes markup, links addresses, and turns `@ann` into a mention. */
-function asMarkup(text: string): string {
+export function asMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

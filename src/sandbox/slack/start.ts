@@ -134,6 +134,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     ledger: new Ledger(1000),
     otherAppMessages: new Set(),
     unfurls: new Map(),
+    drafts: new Map(),
     unfurlDomains,
     faults: new Faults(),
     now,
@@ -149,6 +150,7 @@ async function resetWorld(world: World): Promise<void> {
   world.ledger.clear()
   world.otherAppMessages.clear()
   world.unfurls.clear()
+  world.drafts.clear()
   world.faults.clear()
   await postConversation(world)
   await before.close()

@@ -72,6 +72,8 @@ export interface World {
   readonly otherAppMessages: Set<string>
   /** By the channel and the ts of their message: `C0WEB 1795…`. */
   readonly unfurls: Map<string, readonly Unfurl[]>
+  /** What people write, by the id under which the app was told of its links. */
+  readonly drafts: Map<string, string>
   /** The hosts whose links the app hears of. */
   readonly unfurlDomains: readonly string[]
   readonly faults: Faults

@@ -42,6 +42,9 @@ export const BACKGROUND_VERBS = {
   /** A link that somebody posts; everyone in the channel reads its card. */
   link: { verb: view, own: false, posts: true },
   'milestone-link': { verb: milestoneView, own: false, posts: true },
+  /** The same while somebody writes it: a read by one person for themselves, as of a nudge. */
+  'composed-link': { verb: view, own: true, posts: false },
+  'composed-milestone': { verb: milestoneView, own: true, posts: false },
 } as const
 
 export const DIGEST_WORK = { milestone: 'digest', mr: 'mr-digest' } as const

@@ -33,7 +33,10 @@ export interface WebOutbox extends Outbox {
     view: View,
   ): Promise<string | null>
   /** Shows cards under the links of a message, by their addresses; returns false when Slack did not. */
-  unfurl(message: ChannelRef & { readonly ts: string }, cards: LinkCardsByUrl): Promise<boolean>
+  unfurl(
+    message: ChannelRef & { readonly ts: string; readonly composing: string | null },
+    cards: LinkCardsByUrl,
+  ): Promise<boolean>
   /**
    * Returns the view’s new hash, or null when the view is gone, is not of the given `hash` any more, or Slack did not
    * accept the new one.
@@ -155,10 +158,15 @@ export function createSlackApi({
           }),
         ),
       ),
-    unfurl: ({ team, channel, ts }, cards) =>
-      attempt(team, 'a card of a link', (auth) =>
-        withRateLimitRetry(() => client.chat.unfurl({ ...auth, channel, ts, unfurls: unfurlsOf(cards) })),
-      ),
+    unfurl: ({ team, channel, ts, composing }, cards) =>
+      attempt(team, 'a card of a link', (auth) => {
+        const unfurls = unfurlsOf(cards)
+        return withRateLimitRetry(() =>
+          composing === null
+            ? client.chat.unfurl({ ...auth, channel, ts, unfurls })
+            : client.chat.unfurl({ ...auth, unfurl_id: composing, source: 'composer', unfurls }),
+        )
+      }),
     async openView({ team, triggerId, onTop = false }, view) {
       try {
         const opened = await workspaces.as(team, (auth) =>

@@ -195,15 +195,25 @@ const linksShared = envelope
     event: ofPerson.extend({
       type: z.literal('link_shared'),
       message_ts: id,
-      // A message that is still being written has no place for a card.
-      source: z.literal('conversations_history').optional(),
-      is_bot_user_member: z.literal(true).optional(),
+      // While it is being written, `channel` is COMPOSER (docs.slack.dev/messaging/unfurling-links-in-messages).
+      source: z.enum(['conversations_history', 'composer']).optional(),
+      unfurl_id: id.optional(),
+      is_bot_user_member: z.boolean().optional(),
       links: z.array(z.object({ url: text })),
     }),
   })
   .transform((sent): DecodedRequest => {
-    const { message_ts: ts, links } = sent.event
-    return { kind: 'links', ...originOf(sent), ts, urls: links.map(({ url }) => url) }
+    const {
+      message_ts: ts,
+      links,
+      source,
+      unfurl_id: unfurlId = null,
+      is_bot_user_member: isThere,
+    } = sent.event
+    const isComposing = source === 'composer'
+    if (isComposing ? unfurlId === null : isThere === false) return { kind: 'ignored' }
+    const composing = isComposing ? unfurlId : null
+    return { kind: 'links', ...originOf(sent), ts, composing, urls: links.map(({ url }) => url) }
   })
 
 function originOf(

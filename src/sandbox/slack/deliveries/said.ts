@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { asObject } from '../json.ts'
 import { bot, DIRECT_NAME } from '../seed.ts'
+import type { Unfurl } from '../state/views.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { homeOf, sendEvent, stamp } from './deliver.ts'
@@ -53,6 +55,34 @@ export async function reportMessage(world: World, person: Person, channel: Chann
         }
       : { ...about, ...message, channel_type: 'im', team: homeOf(world, person) },
   )
+}
+
+/** As Slack names the channel of a message that is still being written. */
+export const COMPOSER = 'COMPOSER'
+/** Longest wait for cards, in ms. */
+const PREVIEW_MS = 2_000
+
+/** Tells the app of the links in what a person writes; returns the cards that it gives, which only this person sees. */
+export async function reportDraft(world: World, person: Person, text: string): Promise<readonly Unfurl[]> {
+  const urls = linksIn(world, text)
+  if (urls.length === 0) return []
+  const id = `${COMPOSER}.${person.id}.${stamp(world)}`
+  world.drafts.set(id, text)
+  await sendEvent(world, 'link_shared', {
+    user: person.id,
+    channel: COMPOSER,
+    user_team: homeOf(world, person),
+    message_ts: id,
+    is_bot_user_member: false,
+    source: 'composer',
+    unfurl_id: id,
+    links: urls.map((url) => ({ domain: URL.parse(url)?.host ?? '', url })),
+  })
+  for (const end = performance.now() + PREVIEW_MS; performance.now() < end; await sleep(50)) {
+    const cards = world.unfurls.get(`${COMPOSER} ${id}`)
+    if (cards) return cards
+  }
+  return []
 }
 
 /** Returns the links of the app's domains in a message, each once. */

@@ -8,11 +8,12 @@ import {
   pressInView,
   runCommand,
 } from '../deliveries/press.ts'
+import { reportDraft } from '../deliveries/said.ts'
 import { closeView, submit } from '../deliveries/submit.ts'
 import { chooseTyped, suggest } from '../deliveries/suggest.ts'
 import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
 import { asObject, type Json, textIn, WrongInput } from '../json.ts'
-import { channelFor, editAsPerson, postAsPerson, reportAgain, shownMessages } from '../messages.ts'
+import { asMarkup, channelFor, editAsPerson, postAsPerson, reportAgain, shownMessages } from '../messages.ts'
 import type { SandboxControls, ShownView } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { inputs, wrongInputSentence } from './fields.ts'
@@ -88,6 +89,10 @@ const posts: Readonly<Record<string, Call>> = {
       return { ok: true, ts }
     },
   ),
+  compose: call(inputs.compose, async (world, { user, text }) => ({
+    ok: true,
+    previews: await reportDraft(world, user, asMarkup(text)),
+  })),
   edit: call(inputs.edit, async (world, { user, channel, ts, text }) => {
     await editAsPerson(world, user, await channelFor(world, channel, user), ts, text)
   }),

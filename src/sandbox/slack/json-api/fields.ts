@@ -107,6 +107,7 @@ export const inputs = {
     /** The app is told of it later, by `deliver`. */
     held: flag.optional(),
   }),
+  compose: z.object({ user, text }),
   edit: z.object({ user, ...inMessage, text }),
   deliver: z.object({ user, ...inMessage }),
   clock: clockMove,

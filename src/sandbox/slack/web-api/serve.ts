@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { checkMessageBlocks, checkView } from '../block-kit/check.ts'
-import { linksIn } from '../deliveries/said.ts'
+import { COMPOSER, linksIn } from '../deliveries/said.ts'
 import { answerCall, readArguments } from '../http/answer.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn, withIds } from '../json.ts'
 import { findMessage, postEphemeral } from '../messages.ts'
@@ -226,13 +226,14 @@ function readView(args: Json, type: string): Json {
 /** Shows cards under links of a message: only links that it holds, and of the app's own domains. */
 async function chatUnfurl(world: World, args: Json): Promise<Json> {
   if (!(world.manifest.scopes?.includes('links:write') ?? true)) return refuse('missing_scope')
-  const channel = channelId(args.channel)
-  const ts = textIn(args.ts)
-  const message = await findMessage(world, channel, ts)
-  if (message === undefined) return refuse('cannot_find_message')
+  const isDraft = textIn(args.source) === 'composer'
+  const channel = isDraft ? COMPOSER : channelId(args.channel)
+  const ts = textIn(isDraft ? args.unfurl_id : args.ts)
+  const written = isDraft ? world.drafts.get(ts) : (await findMessage(world, channel, ts))?.text
+  if (written === undefined) return refuse('cannot_find_message')
   const unfurls = asObject(given(args.unfurls))
   if (unfurls === undefined) return refuse('invalid_unfurls_format')
-  const links = linksIn(world, textIn(message.text))
+  const links = linksIn(world, textIn(written))
   const cards = Object.entries(unfurls).map(([url, unfurl]) => {
     if (!links.includes(url)) throw new Refused(refuse('cannot_unfurl_url'))
     const blocks = asObject(unfurl)?.blocks
