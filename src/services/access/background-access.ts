@@ -19,11 +19,8 @@ export const BACKGROUND_VERBS = {
     own: true,
     posts: true,
   },
-  'milestone-watch': {
-    verb: { id: 'greenlight.watch', access: permissions.watches, includes: [milestoneView] },
-    own: true,
-    posts: true,
-  },
+  /** What a watch tells of milestones; whether it runs was judged as `watch`. */
+  'milestone-watch': { verb: milestoneView, own: true, posts: true },
   digest: {
     verb: { id: 'milestone.digest.on', access: permissions.digests, includes: [milestoneView] },
     own: true,
