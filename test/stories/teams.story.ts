@@ -67,6 +67,20 @@ test('a channel follows what a group is to review, as long as somebody is in it'
   expect((await sandbox.messages('bob')).filter(({ text }) => text.startsWith('!13 '))).toEqual([])
 })
 
+test('a queue shows what waits for a group, and for whom of it', async () => {
+  await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('open merge requests'))
+  await sandbox.asks('ann', '/mr review !16 bob', isCard(16))
+  const queue = await sandbox.asks(
+    'ann',
+    '/mr queue @web-team',
+    ({ ephemeral, text }) => ephemeral === true && text.includes('for @web-team'),
+  )
+  expect(queue.text).toContain('One of the group is left out')
+  expect(queue.text).toMatch(/Needs a review: [^.]*!16 \(Bob Baker\)/)
+  expect(words(queue)).toContain('· for Bob Baker')
+  await sandbox.asks('ann', '/mr queue @no-team', ({ text }) => text.includes('is a group, and I can’t tell'))
+})
+
 test('of other groups the bot says that it doesn’t know who is in them', async () => {
   await sandbox.asks('ann', '/mr review !12 <!here>', ({ text }) => text.includes('is a group'))
   await sandbox.asks('ann', '/mr review !12 @no-team', ({ text }) => text.includes('I don’t know “@no-team”'))

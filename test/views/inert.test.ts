@@ -114,6 +114,7 @@ import { linkCard, pausedCard, replacedCard, shortCard } from '../../src/views/m
 import { snoozeReply } from '../../src/views/mr/snooze.ts'
 import { buildWords } from '../../src/views/mr/status.ts'
 import { subscriptionReply } from '../../src/views/mr/subscribe.ts'
+import { teamQueueReply } from '../../src/views/mr/team-queue.ts'
 import { selectForm, triageList, triageQuestion, triageReply } from '../../src/views/mr/triage.ts'
 import { versionComparison, versionList, versionView } from '../../src/views/mr/versions.ts'
 import { pauseNotice } from '../../src/views/pause-messages.ts'
@@ -329,6 +330,18 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { kind: 'no-projects' },
         { kind: 'token-refused' },
       ]
+      const waits = ['review', 'ready', 'mend'] as const
+      const team = {
+        kind: 'team-queue' as const,
+        team: words,
+        items: items.map((mr, nth) => ({ mr, waits: waits[nth % 3] ?? 'mend', people: mr.assignees })),
+        unknownMembers: 2,
+        unread: [known],
+        complete: false,
+      }
+      expectInert(teamQueueReply(team))
+      expectInert(teamQueueReply({ ...team, items: [] }))
+      expectInert(teamQueueReply({ kind: 'user-group', typed: words, why: 'unknown-members' }))
       for (const work of outcomes) {
         expectInert(queueReply(work, { now }))
         const home = workHome({

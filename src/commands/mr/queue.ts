@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { queue } from '../../services/mr/queue.ts'
+import { teamQueue } from '../../services/mr/team-queue.ts'
 import { queueReply } from '../../views/mr/queue.ts'
+import { teamQueueReply } from '../../views/mr/team-queue.ts'
 import { defineCommand } from '../define.ts'
 import { mrView } from './view.ts'
 
@@ -14,8 +16,19 @@ export const mrQueue = defineCommand({
   access: permissions.changes,
   needs: 'account',
   personal: true,
-  positionals: [],
+  positionals: ['team'],
   input: z.object({
+    team: z
+      .string()
+      .trim()
+      .min(1, 'must not be empty')
+      .max(100, 'must be 100 characters or less')
+      .optional()
+      .meta({
+        also: ['group'],
+        after: ['for', 'of'],
+        description: 'A group of people instead of you, such as @web-team',
+      }),
     user: z
       .string()
       .trim()
@@ -41,7 +54,14 @@ export const mrQueue = defineCommand({
         }
       : null,
   formInput: { asksUser: true },
-  run: queue,
-  render: (outcome, invocation) => queueReply(outcome, invocation),
-  examples: [{ typed: '', means: {} }],
+  run: async (context, { team, ...mine }) =>
+    team === undefined
+      ? { of: 'person' as const, outcome: await queue(context, mine) }
+      : { of: 'team' as const, outcome: await teamQueue(context, team) },
+  render: (shown, invocation) =>
+    shown.of === 'team' ? teamQueueReply(shown.outcome) : queueReply(shown.outcome, invocation),
+  examples: [
+    { typed: '', means: {} },
+    { typed: '@web-team', means: { team: '@web-team' } },
+  ],
 })

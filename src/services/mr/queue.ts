@@ -48,12 +48,12 @@ export type QueueOutcome =
   | Failure
 
 /** Most projects and calls at once. */
-const MAX_PROJECTS = 12
-const MAX_PARALLEL_READS = 4
+export const MAX_PROJECTS = 12
+export const MAX_PARALLEL_READS = 4
 /** Most open merge requests of one project. */
-const MAX_SEARCHED = 200
+export const MAX_SEARCHED = 200
 /** Most reviews whose approvals are read. */
-const MAX_APPROVAL_READS = 10
+export const MAX_APPROVAL_READS = 10
 
 /**
  * Returns what concerns the person, over the projects that the workspace uses and their own account can read.
@@ -89,7 +89,7 @@ export async function queue(
 }
 
 /** True when the project was read, or is none of theirs. */
-function isHidden(answer: ApiResult<unknown>): boolean {
+export function isHidden(answer: ApiResult<unknown>): boolean {
   return (
     answer.kind === 'done' || (answer.kind === 'refused' && (answer.status === 403 || answer.status === 404))
   )
@@ -156,7 +156,7 @@ function namedIn(open: readonly MergeRequest[], user: string | undefined): Forge
 }
 
 /** Statuses in which somebody else has to do something. */
-const OF_OTHERS: ReadonlySet<string | null> = new Set([
+export const OF_OTHERS: ReadonlySet<string | null> = new Set([
   'not_approved',
   'approvals_syncing',
   'blocked_status',

@@ -76,7 +76,7 @@ export function partsOfQueue(queue: Queue): readonly QueuePlace[] {
 }
 
 /** Names the projects that could not be read; nothing when all were. */
-export function unreadNote({ unread }: Queue): KnownBlock[] {
+export function unreadNote({ unread }: Pick<Queue, 'unread'>): KnownBlock[] {
   if (unread.length === 0) return []
   const names = unread.slice(0, 3).map(({ path, project }) => path ?? `project ${project}`)
   return [small(`Not loaded: ${names.map((name) => oneLine(name, 100)).join(', ')}.`)]
