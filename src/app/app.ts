@@ -7,7 +7,9 @@ import { createWelcome } from '../interactions/welcome.ts'
 import { handleUninstalls } from '../jobs/uninstalls.ts'
 import { isMember } from '../model/directory.ts'
 import { createCards } from '../notifications/cards/cards.ts'
+import type { CallName } from '../notifications/cards/notify.ts'
 import { createUnfoldLinks } from '../notifications/links.ts'
+import { createQueues } from '../notifications/queues.ts'
 import { createChannelChanges } from '../notifications/watches/channel-changes.ts'
 import { createPauseWatch } from '../notifications/watches/check-access.ts'
 import { createBackgroundAuthorizer } from '../services/access/background-access.ts'
@@ -92,14 +94,17 @@ export async function startApp({
   const outgoing = openOutgoing({ slack, workspaces, serverName, store, durable, filter, now, log })
   const { outbox, respond, posts } = outgoing
   const authorizeBackground = createBackgroundAuthorizer(services)
+  const withLock = createDistributedMutex(store.leases)
+  const nameOf: CallName = async (team, user) => (await chat.person(team, user)).name
   const cards = createCards(store, outbox, {
     authorizeBackground,
     now,
-    withLock: createDistributedMutex(store.leases),
-    nameOf: async (team, user) => (await chat.person(team, user)).name,
+    withLock,
+    nameOf,
     freezes: services.freezes,
   })
-  const deliver = createDeliver({ outbox, respond, cards, now })
+  const queues = createQueues({ store, outbox, authorizeBackground, withLock, nameOf, now })
+  const deliver = createDeliver({ outbox, respond, cards, queues, now })
   const homes = createHomes({ services, outbox, log, now })
   const { parse } = interactions
   const readCommand = doctor.recordingCommands(createReadCommand({ forgeUrl, parse, cardAt: store.cards.at }))
@@ -210,6 +215,7 @@ export async function startApp({
     services,
     authorizeBackground,
     cards,
+    queues,
     outbox,
     pace,
     eraseUninstalled,

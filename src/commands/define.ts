@@ -127,7 +127,7 @@ type Confirm<Schema extends z.ZodObject, Outcome, Without extends string = never
 ) => Promise<Exclude<Confirmation<z.input<Schema>, Outcome>, { readonly kind: Without }>>
 
 /** Verbs that write only to the bot’s own data. */
-const OWN_DATA = new Set(['digest', 'snooze'])
+const OWN_DATA = new Set(['digest', 'snooze', 'take'])
 
 /** The default of `elsewhere`. */
 const IN_BROWSER = 'It can be done in the browser.'

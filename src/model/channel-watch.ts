@@ -49,6 +49,8 @@ export const WatchFilter = z.object({
   branch: z.string().optional(),
   drafts: z.boolean().default(false),
   bots: z.boolean().default(false),
+  /** The channel is a queue of what needs somebody, and posts no events; its days are those of this zone. */
+  queue: z.object({ zone: z.string() }).optional(),
 })
 export type WatchFilter = z.infer<typeof WatchFilter>
 

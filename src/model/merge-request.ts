@@ -134,6 +134,11 @@ export function mayBeArmed({ state, merge_when_build_succeeds: armed }: MergeReq
   return state !== 'merged' && armed !== false
 }
 
+/** True when somebody has to act before it is merged: it is open, no draft, and nothing merges it by itself. */
+export function needsSomebody(mr: MergeRequest): boolean {
+  return isOpen(mr) && mr.work_in_progress !== true && !hasAutoMerge(mr)
+}
+
 /** True when it is merged or closed: no further action is possible. */
 export function isFinished({ state }: MergeRequest): boolean {
   return state === 'merged' || state === 'closed'

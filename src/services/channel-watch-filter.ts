@@ -1,5 +1,5 @@
 import type { WatchFilter } from '../model/channel-watch.ts'
-import type { MergeRequest } from '../model/merge-request.ts'
+import { type MergeRequest, needsSomebody } from '../model/merge-request.ts'
 import type { UserSummary } from '../model/user.ts'
 import { fits, hasLabel, isCalled } from './mr/client-filter.ts'
 import type { UserLookup } from './users.ts'
@@ -51,6 +51,11 @@ function withAnybody(wants: WatchFilter): WatchFilter {
   for (const key of ['authors', 'assignees', 'reviewers'] as const)
     if (wants[key]?.some(isGroup)) current[key] = undefined
   return current
+}
+
+/** True when it has a place in a queue with this filter. */
+export function isQueued(mr: MergeRequest, filter: WatchFilter): boolean {
+  return needsSomebody(mr) && matchesWatch(mr, filter)
 }
 
 /** Whether it may be what a channel wants; surely where the filter names no groups (see withMembers). */

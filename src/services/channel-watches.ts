@@ -4,6 +4,7 @@ import { serializeCardState } from '../model/merge-request-state.ts'
 import type { Pause } from '../model/pause.ts'
 import type { Store } from '../store/store.ts'
 import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
+import { isQueued } from './channel-watch-filter.ts'
 import { type Failure, readFailure } from './failure.ts'
 import { readActive } from './milestone/active.ts'
 
@@ -12,6 +13,8 @@ export interface WatchResult {
   readonly watch: Pick<ChannelWatch, 'project' | 'filter'>
   /** True when the channel was watching this project already, perhaps with another filter. */
   readonly replaces: boolean
+  /** How many of the open ones need somebody, and have a place in it where it is a queue. */
+  readonly waiting: number
 }
 
 /** A channel for which this person chose the project, or turned on posts of it. */
@@ -36,8 +39,8 @@ export function createChannelWatches(
   now: () => number,
 ) {
   return {
-    /** Watches a project here; requires an own account that can read it. */
-    watch: (project: number, filter: WatchFilter): Promise<WatchResult | Failure> =>
+    /** Watches a project here; requires an own account that can read it. `current`: the filter with the people of its groups. */
+    watch: (project: number, filter: WatchFilter, current = filter): Promise<WatchResult | Failure> =>
       withOwnAccount(access, async (session) => {
         // Numbers increase with every merge request, so no clock decides what is new.
         const latest = await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
@@ -54,9 +57,18 @@ export function createChannelWatches(
         const milestones = JSON.stringify(active?.items ?? [])
         const before = await store.channelWatches.find(team, channel, project)
         await store.channelWatches.set({ team, channel, project, user, filter, sinceIid, milestones })
-        return { kind: 'watching', watch: { project, filter }, replaces: before !== null }
+        const waiting = open.value.items.filter((mr) => isQueued(mr, current)).length
+        return { kind: 'watching', watch: { project, filter }, replaces: before !== null, waiting }
       }),
-    unwatch: (project: number): Promise<boolean> => store.channelWatches.remove(team, channel, project),
+    /** Returns what has ended, perhaps only where it is a queue; null when nothing did. */
+    async unwatch(
+      project: number,
+      { onlyQueue = false }: { readonly onlyQueue?: boolean } = {},
+    ): Promise<ChannelWatch | null> {
+      const watch = await store.channelWatches.find(team, channel, project)
+      if (onlyQueue && !watch?.filter.queue) return null
+      return (await store.channelWatches.remove(team, channel, project)) ? watch : null
+    },
     list: (): Promise<readonly ChannelWatch[]> => store.channelWatches.of(team, channel),
     /** The channels that this person set up, each once per project. */
     async own(): Promise<readonly OwnChannel[]> {

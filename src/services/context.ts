@@ -48,6 +48,7 @@ export interface ForgeContext {
     | 'mergeRequestEvents'
     | 'nudgeSettings'
     | 'pendingIntegrationChanges'
+    | 'queueCards'
     | 'secretLinks'
     | 'snapshots'
     | 'snoozes'

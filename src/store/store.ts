@@ -57,6 +57,7 @@ import { createOperationLog } from './tables/operations.ts'
 import { createPendingRequests } from './tables/pending-requests.ts'
 import { createPosts } from './tables/posts.ts'
 import { createProjectsTable } from './tables/projects.ts'
+import { createQueueCards } from './tables/queue-cards.ts'
 import { createSnapshots } from './tables/snapshots.ts'
 import { createSnoozes } from './tables/snoozes.ts'
 import { createSyncCursors } from './tables/sync-cursors.ts'
@@ -87,6 +88,7 @@ function createTables(context: StoreContext, isShared: boolean) {
     mergeRequestStates: createMergeRequestStates(context),
     mergeRequestEvents: createMergeRequestEvents(context),
     channelWatches: createChannelWatchesTable(context),
+    queueCards: createQueueCards(context),
     linkCards: createLinkCards(context),
     nudges: createNudges(context),
     nudgeSettings: createNudgeSettings(context),

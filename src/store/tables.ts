@@ -31,6 +31,7 @@ import { pendingRequestsTable } from './tables/pending-requests.ts'
 import { policyChangesTable } from './tables/policy-changes.ts'
 import { postsTable } from './tables/posts.ts'
 import { aliasesTable, projectPathsTable } from './tables/projects.ts'
+import { queueCardsTable } from './tables/queue-cards.ts'
 import { snapshotsTable } from './tables/snapshots.ts'
 import { snoozesTable } from './tables/snoozes.ts'
 import { storeFactsTable } from './tables/store-facts.ts'
@@ -56,6 +57,7 @@ const byName = {
   mergeRequestStates: mergeRequestStatesTable,
   mergeRequestEvents: mergeRequestEventsTable,
   channelWatches: channelWatchesTable,
+  queueCards: queueCardsTable,
   linkCards: linkCardsTable,
   nudges: nudgesTable,
   nudgeSettings: nudgeSettingsTable,

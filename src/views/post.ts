@@ -50,6 +50,8 @@ export interface Outbox {
     message: ChannelRef & { readonly ts: string },
     content: Content,
   ): Promise<'updated' | 'gone' | 'failed'>
+  /** Deletes one of the bot’s messages from a channel; returns false when it may still be there. */
+  remove(message: ChannelRef & { readonly ts: string }): Promise<boolean>
   /** Posts in the channel, or in a thread, for this person only; false when Slack did not accept it. */
   whisper(to: ChannelRef & Recipient & { readonly thread?: string }, content: Content): Promise<boolean>
   direct(to: Recipient, content: Content, options?: PostOptions): Promise<PostResult>

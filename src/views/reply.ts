@@ -111,6 +111,8 @@ export interface Reply {
   readonly problem?: Problem
   /** The message says that this goes on: a card in the channel says it in its place. */
   readonly pending?: PendingWrite
+  /** The project whose queue in the channel it changes: the cards there say the same. */
+  readonly queue?: number
   /** The caller’s account has just been connected: their earlier request follows. */
   readonly connected?: true
 }

@@ -166,12 +166,12 @@ const MINE = ['connect', 'confirm', 'resume', 'me', 'notify', 'disconnect', 'for
 /** Of no use to a guest who may not even read. */
 const CONNECT = 'greenlight.connect'
 const DIGEST = /^(milestone|mr)\.digest\./
-const FEEDS = /^greenlight\.(watch|unwatch)$/
+const FEEDS = /^greenlight\.(watch|unwatch|queue\.on|queue\.off)$/
 /** What ends something that a channel is told by itself works wherever a member may speak at all. */
-const ENDS = ['greenlight.unwatch', 'milestone.digest.off', 'mr.digest.off']
+const ENDS = ['greenlight.unwatch', 'greenlight.queue.off', 'milestone.digest.off', 'mr.digest.off']
 /** Shows merge requests, and so is allowed where `mr.view` is. */
-const POSTS_CARDS = 'greenlight.watch'
-const OF_CHANNEL = /^greenlight\.(policy|manager|freeze|watches)(\.|$)/
+const POSTS_CARDS = ['greenlight.watch', 'greenlight.queue.on']
+const OF_CHANNEL = /^greenlight\.((policy|manager|freeze|watches)(\.|$)|queue$)/
 /** In a direct message it shows the own account instead. */
 const SETTINGS_SHOWN = 'greenlight.settings'
 /** Concerns whoever runs the bot, and says of it what nobody outside is to read. */
@@ -203,7 +203,7 @@ function expected(command: Command, { person, presser, channel, setting = 'usual
     if (setting === 'usual') return 'shared'
   }
   // A watch posts what a view shows.
-  const governing = id === POSTS_CARDS ? 'mr.view' : id
+  const governing = POSTS_CARDS.includes(id) ? 'mr.view' : id
   const isGoverned = governing.split('.')[0] !== 'greenlight'
   if (setting === 'limited' && isGoverned && !ALLOWED.includes(governing)) return 'verb'
   const isAboutProject = command.fields.some(({ kind }) => kind === 'project')

@@ -38,7 +38,7 @@ describe.each(registry.map((command) => [command.id, command] as const))('%s', (
       ['merge-request', 'milestone', 'project'].includes(kind),
     )
     // Watches are the channel’s own: any member may end one, also without an account.
-    const isChannels = id === 'greenlight.unwatch'
+    const isChannels = id === 'greenlight.unwatch' || id === 'greenlight.queue.off'
     if (command.effect !== 'read' && touchesForge && !isChannels) expect(command.needs).toBe('account')
   })
 

@@ -19,6 +19,7 @@ import { openStore } from '../../src/store/store.ts'
 import { type ButtonOptions, type ButtonPress, button } from '../../src/views/button.ts'
 import { allowing } from '../notifications/digests/judges.ts'
 import { IN_MEMORY } from '../support/memory-store.ts'
+import { noQueues } from '../support/no-queues.ts'
 import { type Recorded, recordedServices } from '../support/recorded-services.ts'
 import {
   ID,
@@ -60,6 +61,7 @@ const sendOut = createDeliver({
   outbox,
   respond,
   cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),
+  queues: noQueues,
 })
 
 const interactions = createInteractionHandler(room, FORGE)

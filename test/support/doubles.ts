@@ -62,6 +62,7 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'mr/subscribe': { subscribe: 'mergeRequests.subscribe', unsubscribe: 'mergeRequests.unsubscribe' },
   'mr/snooze': { snooze: 'mergeRequests.snooze' },
+  'mr/take': { take: 'mergeRequests.take' },
   'mr/triage': { selectable: 'mergeRequests.selectable' },
   'mr/todo': { addTodo: 'mergeRequests.todo' },
   'mr/versions': {

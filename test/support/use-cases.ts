@@ -43,6 +43,7 @@ import * as rebaseMr from '../../src/services/mr/rebase.ts'
 import * as recentMr from '../../src/services/mr/recent.ts'
 import * as snoozeMr from '../../src/services/mr/snooze.ts'
 import * as subscribeMr from '../../src/services/mr/subscribe.ts'
+import * as takeMr from '../../src/services/mr/take.ts'
 import * as todoMr from '../../src/services/mr/todo.ts'
 import * as triageMr from '../../src/services/mr/triage.ts'
 import * as mrVersions from '../../src/services/mr/versions.ts'
@@ -110,6 +111,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       comment: write(commentMr.comment),
       close: write(closeMr.close),
       reopen: write(closeMr.reopen),
+      take: (input: Parameters<typeof takeMr.take>[1]) => takeMr.take(context, input),
       snooze: (name: MergeRequestName, time: SnoozeTime) => snoozeMr.snooze(context, name, time),
       todo: write(todoMr.addTodo),
       delete: write(deleteMr.remove),

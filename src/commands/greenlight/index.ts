@@ -19,6 +19,9 @@ import { greenlightPolicy } from './policy.ts'
 import { greenlightProjectAdd } from './project/add.ts'
 import { greenlightProjectList } from './project/list.ts'
 import { greenlightProjectRemove } from './project/remove.ts'
+import { greenlightQueueOff } from './queue/off.ts'
+import { greenlightQueueOn } from './queue/on.ts'
+import { greenlightQueue } from './queue.ts'
 import { greenlightResume } from './resume.ts'
 import { greenlightSettings } from './settings.ts'
 import { greenlightUnwatch } from './unwatch.ts'
@@ -70,6 +73,9 @@ export const greenlightNoun: Noun = {
     greenlightWatch,
     greenlightUnwatch,
     greenlightWatches,
+    greenlightQueue,
+    greenlightQueueOn,
+    greenlightQueueOff,
     greenlightAudit,
     greenlightDoctor,
     greenlightDisconnect,

@@ -17,7 +17,8 @@ export const greenlightUnwatch = defineCommand({
   positionals: ['project'],
   input: z.object({ project }),
   run: async ({ watches, projects }, { project: number }) => ({
-    kind: (await watches.unwatch(number)) ? ('unwatched' as const) : ('none' as const),
+    kind: 'unwatched' as const,
+    watch: await watches.unwatch(number),
     name: await projects.title(number),
   }),
   render: unwatchReply,

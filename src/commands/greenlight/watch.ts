@@ -1,22 +1,11 @@
 import { z } from 'zod'
-import { eventsOf, type WatchFilter } from '../../model/channel-watch.ts'
+import { eventsOf } from '../../model/channel-watch.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { watchedGroup } from '../../services/channel-watch-filter.ts'
-import type { ForgeContext } from '../../services/context.ts'
-import type { Failure } from '../../services/failure.ts'
-import { type NoPerson, namesIn } from '../../services/users.ts'
 import { watchReply } from '../../views/greenlight/watch.ts'
-import { isNone, partsOf } from '../../views/mr/list-filters.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
+import { project } from '../fields.ts'
 import { mrView } from '../mr/view.ts'
-
-const words = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(200, 'must be 200 characters or less')
-  .refine((text) => partsOf(text).length > 0, 'must not be empty')
+import { settleFilter, watchFilters } from './watch-filters.ts'
 
 const wantsInput = z.object({
   project,
@@ -70,58 +59,9 @@ const wantsInput = z.object({
       also: ['milestone-closed', 'closed-milestones'],
       description: 'Closed milestones, with what was merged',
     }),
-  author: words.optional().meta({
-    also: ['authors', 'by'],
-    many: true,
-    words: { mine: '@me', my: '@me' },
-    after: ['by', 'author', '@'],
-    description: 'Only by these people: user names or @me',
-  }),
-  notAuthor: words.optional().meta({ also: ['not-authors'], many: true, description: 'Not by these people' }),
-  assignee: words.optional().meta({
-    also: ['assignees'],
-    after: ['assigned to', 'assignee'],
-    many: true,
-    description: 'Only assigned to any of these people, or none',
-  }),
-  reviewer: words.optional().meta({
-    also: ['reviewers', 'review-requested'],
-    after: ['reviewer'],
-    many: true,
-    requires: 'reviewers',
-    description: 'Only to be reviewed by any of these people, or none',
-  }),
-  milestone: milestone.optional().meta({
-    kind: 'milestone',
-    after: ['milestone'],
-    description: 'Only on this milestone: %3, its title, its address, or none',
-  }),
-  search: words.optional().meta({
-    also: ['query'],
-    description: 'Only with all of these words in the title or the description',
-  }),
-  label: words.optional().meta({
-    also: ['labels'],
-    after: ['label'],
-    many: true,
-    description: 'Only with any of these labels: bug,docs',
-  }),
-  allLabels: z.boolean().default(false).describe('Only with all of these labels'),
-  notLabel: words
-    .optional()
-    .meta({ also: ['not-labels'], many: true, description: 'Without any of these labels' }),
-  branch: words.optional().meta({
-    also: ['source-branch', 'target-branch', 'source', 'target', 'head', 'base'],
-    after: ['branch'],
-    description: 'Only from or into this branch, like feature/*',
-  }),
+  ...watchFilters,
   drafts: z.boolean().default(false).describe('Drafts too'),
-  bots: z.boolean().default(false).describe('Bots too, like ci-bot or renovate[bot]'),
 })
-
-type WantsInput = z.output<typeof wantsInput>
-
-type Settled = { readonly kind: 'wants'; readonly wants: WatchFilter } | NoPerson | Failure
 
 export const greenlightWatch = defineCommand({
   path: ['greenlight', 'watch'],
@@ -137,10 +77,12 @@ export const greenlightWatch = defineCommand({
   positionals: ['project'],
   input: wantsInput,
   async run(context, input) {
-    const settled = await settleWants(input, context)
-    if (settled.kind !== 'wants') return settled
-    if (settled.wants.events.length === 0) return { kind: 'nothing' as const }
-    const watching = await context.watches.watch(input.project, settled.wants)
+    const settled = await settleFilter(input, context)
+    if (settled.kind !== 'filter') return settled
+    const events = eventsOf(input)
+    if (events.length === 0) return { kind: 'nothing' as const }
+    const { filter } = settled
+    const watching = await context.watches.watch(input.project, { ...filter, events, drafts: input.drafts })
     if (watching.kind !== 'watching') return watching
     return { ...watching, name: await context.projects.title(input.project) }
   },
@@ -154,58 +96,3 @@ export const greenlightWatch = defineCommand({
     },
   ],
 })
-
-/** The requested filter, with `@me` and mentions replaced by user names; groups stay groups. */
-async function settleWants(input: WantsInput, { users }: Pick<ForgeContext, 'users'>): Promise<Settled> {
-  const named = async (text: string): Promise<string[] | NoPerson | Failure> => {
-    const names: string[] = []
-    for (const typed of namesIn(text)) {
-      const group = await users.findGroup(typed)
-      if (group && group.kind !== 'group') return group
-      if (group) {
-        names.push(watchedGroup(typed))
-        continue
-      }
-      const found = await users.find({ project: input.project, person: typed })
-      if (found.kind !== 'person') return found
-      names.push(found.person.username ?? found.person.name)
-    }
-    return names
-  }
-  const authors = input.author === undefined ? undefined : await named(input.author)
-  if (authors && !Array.isArray(authors)) return authors
-  const notAuthors = input.notAuthor === undefined ? undefined : await named(input.notAuthor)
-  if (notAuthors && !Array.isArray(notAuthors)) return notAuthors
-  const assignees = isNamed(input.assignee) ? await named(input.assignee) : noneIn(input.assignee)
-  if (assignees && !Array.isArray(assignees)) return assignees
-  const reviewers = isNamed(input.reviewer) ? await named(input.reviewer) : noneIn(input.reviewer)
-  if (reviewers && !Array.isArray(reviewers)) return reviewers
-  const { label, notLabel, branch, search, allLabels, drafts, bots } = input
-  return {
-    kind: 'wants',
-    wants: {
-      events: eventsOf(input),
-      allLabels,
-      drafts,
-      bots,
-      authors,
-      notAuthors,
-      labels: label === undefined ? undefined : [...partsOf(label)],
-      notLabels: notLabel === undefined ? undefined : [...partsOf(notLabel)],
-      branch,
-      assignees,
-      reviewers,
-      milestone: input.milestone !== undefined && isNone(input.milestone) ? null : input.milestone,
-      words: search?.split(/\s+/),
-    },
-  }
-}
-
-function isNamed(people: string | undefined): people is string {
-  return people !== undefined && !isNone(people)
-}
-
-/** `none` is null: nobody. */
-function noneIn(people: string | undefined): null | undefined {
-  return people === undefined ? undefined : null
-}

@@ -29,6 +29,7 @@ import { mrReview } from './review.ts'
 import { mrSnooze } from './snooze.ts'
 import { mrStop } from './stop.ts'
 import { mrSubscribe } from './subscribe.ts'
+import { mrTake } from './take.ts'
 import { mrTodo } from './todo.ts'
 import { mrTriageMerge } from './triage/merge.ts'
 import { mrTriage } from './triage.ts'
@@ -83,6 +84,7 @@ export const mrNoun: Noun = {
     mrUnsubscribe,
     mrTodo,
     mrSnooze,
+    mrTake,
     mrTriage,
     mrTriageMerge,
     mrChangelog,

@@ -5,6 +5,7 @@ import { createAutoMergeTracker, type Tell } from '../../notifications/auto-merg
 import type { Cards } from '../../notifications/cards/cards.ts'
 import { selectForRefresh } from '../../notifications/cards/refresh-quiet.ts'
 import { createCredentialPicker } from '../../notifications/pick-credential.ts'
+import type { Queues } from '../../notifications/queues.ts'
 import {
   type PollInterval,
   pollInterval,
@@ -29,6 +30,7 @@ export interface PollerOptions {
   readonly services: Pick<Services, 'contextOf'>
   readonly authorizeBackground: AuthorizeBackground
   readonly cards: Cards
+  readonly queues: Queues
   readonly outbox: Outbox
   readonly pace: PollInterval
   readonly failed: (error: unknown) => void
@@ -64,6 +66,7 @@ export function createPoller(options: PollerOptions) {
     services,
     authorizeBackground,
     cards,
+    queues,
     outbox,
     pace,
     failed,
@@ -73,13 +76,11 @@ export function createPoller(options: PollerOptions) {
   const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
   const notifications = new Set<Promise<void>>()
   /** Slack is slow; checks do not wait for it. */
-  const tell: Tell = (team, key) => {
-    const notification = cards
-      .tell(team, key)
-      .catch(failed)
-      .finally(() => notifications.delete(notification))
+  const announce = (work: Promise<void>) => {
+    const notification = work.catch(failed).finally(() => notifications.delete(notification))
     notifications.add(notification)
   }
+  const tell: Tell = (team, key) => announce(cards.tell(team, key))
   const follow = createAutoMergeTracker({ store, cards, outbox, now, tell })
   const pause = createPauseWatch({ store, outbox, now })
   const watchAccess = createWatchAccess({ store, readers, pause, now })
@@ -141,6 +142,8 @@ export function createPoller(options: PollerOptions) {
       )
       if (announced === null && foundSince !== null) await miss(interest, foundSince)
       await upkeep(admitted.interest, reader)
+      for (const watch of admitted.interest.channelWatches)
+        if (watch.filter.queue) announce(queues.check(watch))
       if (isUnread) return 'unread'
       return complete && admitted.complete ? 'synced' : 'left'
     }).catch(async (error: unknown): Promise<SyncResult> => {
@@ -167,6 +170,7 @@ export function createPoller(options: PollerOptions) {
       if (await isDue(interest, cursors.get(nameOf(interest)))) await syncOne(interest, null)
     })
     if (closing?.aborted) return
+    announce(queues.sweep())
     for (const interest of interests) cursors.delete(nameOf(interest))
     for (const { team, project } of cursors.values()) await store.syncCursors.end(team, project)
     for (const { team, ...key } of await store.mergeRequestEvents.overdue(LEFT_BEHIND_MS))

@@ -22,8 +22,6 @@ type View = webApi.ViewsOpenArguments['view']
 type HomeView = webApi.ViewsPublishArguments['view']
 
 export interface WebOutbox extends Outbox {
-  /** Deletes one of the bot’s messages from a channel; returns false when Slack did not. */
-  remove(message: ChannelRef & { readonly ts: string }): Promise<boolean>
   /**
    * Opens a modal for this person, `onTop` of the one in which they pressed a button; returns its id, or null when
    * Slack did not open it.
@@ -143,7 +141,9 @@ export function createSlackApi({
       edit(to.team, () => findDirectChannel(workspaces, client, to), ts, content),
     remove: ({ team, channel, ts }) =>
       attempt(team, 'a removal', (auth) =>
-        withRateLimitRetry(() => client.chat.delete({ ...auth, channel, ts })),
+        withRateLimitRetry(() => client.chat.delete({ ...auth, channel, ts })).catch((error: unknown) => {
+          if (!GONE.has(slackError(error))) throw error
+        }),
       ),
     whisper: ({ team, channel, user, thread }, { text, blocks }) =>
       attempt(team, 'a private answer', (auth) =>

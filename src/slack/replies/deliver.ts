@@ -1,5 +1,6 @@
 import { BOT_NAME } from '../../commands/manifest.ts'
 import type { Cards } from '../../notifications/cards/cards.ts'
+import type { Queues } from '../../notifications/queues.ts'
 import { withPrivateAnswers } from '../../views/button.ts'
 import { shortCard } from '../../views/mr/short-card.ts'
 import type { Content, PostOptions, PostResult } from '../../views/post.ts'
@@ -40,11 +41,13 @@ export function createDeliver({
   outbox,
   respond,
   cards,
+  queues,
   now = Date.now,
 }: {
   readonly outbox: WebOutbox
   readonly respond: Respond
   readonly cards: Cards
+  readonly queues: Pick<Queues, 'check'>
   readonly now?: () => number
 }) {
   async function answerPrivately(
@@ -167,7 +170,7 @@ export function createDeliver({
   }
 
   return {
-    async reply({ card, message, modal, tells }: Reply, target: ReplyTarget): Promise<void> {
+    async reply({ card, message, modal, tells, queue }: Reply, target: ReplyTarget): Promise<void> {
       if (modal && !(await showModal(modal, target, outbox))) await answerPrivately(target, modal)
       if (card) await deliverCard(card, target, message !== undefined)
       // A private card that announced the reply is a card again, and the message appears beside it.
@@ -179,6 +182,10 @@ export function createDeliver({
       }
       // The job that checks the cards reports what is not reported here.
       if (card) void cards.tell(target.team, card.key, target.user).catch(() => {})
+      if (queue !== undefined) {
+        const { team, channel } = target
+        void queues.check({ team, channel, project: queue }).catch(() => {})
+      }
     },
     /** Shows a message to the person of an interaction alone. */
     async privateNotice(received: Interaction, { message }: Reply): Promise<void> {

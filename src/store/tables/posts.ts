@@ -172,6 +172,16 @@ export function createPosts(context: StoreContext) {
       const { id, state, ts, reason } = row
       return state === 'waiting' ? { id, state } : { id, state, ts, reason }
     },
+    /** The number of messages posted in a thread whose keys begin so. */
+    async countIn({ team, channel }: ChannelRef, thread: string, key: string): Promise<number> {
+      const { total } = await db
+        .selectFrom('posts')
+        .where(({ and }) => and({ state: 'posted', team, channel, thread }))
+        .where('key', 'like', `${key}%`)
+        .select(({ fn }) => fn.countAll<number | string>().as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
     /** Null when it has ended, or was deleted. */
     async find(id: string): Promise<WaitingPost | null> {
       const row = await db

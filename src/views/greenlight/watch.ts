@@ -19,7 +19,7 @@ export function watchWords(filter: WatchFilter, project: string): string {
 }
 
 /** The events that are posted, and their filter; empty for everything. */
-function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: string) {
+export function watchParts({ events, drafts, bots, queue, ...filters }: WatchFilter, project: string) {
   const {
     authors,
     notAuthors,
@@ -43,6 +43,7 @@ function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: 
   )
   const others = WATCH_EVENTS.flatMap((event) => (events.includes(event) ? (OTHER_WORDS[event] ?? []) : []))
   const kinds = enumerated([...(usual === '' ? [] : [`${usual} merge requests`]), ...others], 'and')
+  const known = oneLine(project, 100)
   const nobodyOr = (list: readonly string[] | null) => (list === null ? 'nobody' : names(list, 'or'))
   const parts = [
     authors ? `by ${names(authors, 'or')}` : null,
@@ -59,10 +60,11 @@ function watchParts({ events, drafts, bots, ...filters }: WatchFilter, project: 
     words ? `with ${names(words, 'and')}` : null,
     branch ? `from or into ${oneLine(branch, 100)}` : null,
   ]
-  const left = isOfRequests(events) ? [drafts ? null : 'no drafts', bots ? null : 'no bots'] : []
+  const isAbout = queue || isOfRequests(events)
+  const left = isAbout ? [drafts || queue ? null : 'no drafts', bots ? null : 'no bots'] : []
   const without = left.filter((part) => part !== null).join(', ')
   return {
-    what: `${kinds} of ${oneLine(project, 100)}${without === '' ? '' : ` (${without})`}`,
+    what: `${queue ? `merge requests of ${known} that need somebody` : `${kinds} of ${known}`}${without === '' ? '' : ` (${without})`}`,
     only: parts.filter((part) => part !== null).join(', '),
   }
 }
@@ -87,6 +89,11 @@ function enumerated(list: readonly string[], last: string): string {
 
 const TRIED = 'I couldn’t turn on posts'
 
+export function queueEndedReply(project: number, name: string): Reply {
+  const sentence = escaped(`This channel is no longer the queue of ${name}. I take its cards away.`)
+  return { ...publicly(sentence, plain(sentence)), queue: project }
+}
+
 export const MAX_LISTED = 30
 
 export function watchReply(
@@ -99,10 +106,11 @@ export function watchReply(
       const headline = `${replaces ? 'From now on, ' : ''}I’ll post ${what} here.`
       const threads = isOfRequests(watch.filter.events) ? 'Updates go to each one’s thread.' : ''
       const rest = `${only === '' ? '' : `Only these: ${only}. `}${threads}`.trim()
-      return publicly(escaped(`${headline} ${rest}`.trim()), [
+      const reply = publicly(escaped(`${headline} ${rest}`.trim()), [
         lines([bold(headline)], rest === '' ? [] : [text(rest)]),
         { type: 'actions', elements: watchButtons(watch.project) },
       ])
+      return { ...reply, queue: watch.project }
     }
     case 'nothing':
       return inParts(
@@ -135,9 +143,17 @@ function watchButtons(project: number) {
   ]
 }
 
-export function unwatchReply(outcome: { readonly kind: 'unwatched' | 'none'; readonly name: string }): Reply {
-  const name = oneLine(outcome.name, 100)
-  if (outcome.kind === 'none') return privately(escaped(`I don’t post about ${name} here.`))
+/** `watch`: what has ended; null for nothing. */
+export function unwatchReply({
+  watch,
+  name: known,
+}: {
+  readonly watch: ChannelWatch | null
+  readonly name: string
+}): Reply {
+  const name = oneLine(known, 100)
+  if (watch === null) return privately(escaped(`I don’t post about ${name} here.`))
+  if (watch.filter.queue) return queueEndedReply(watch.project, name)
   const sentence = escaped(`I stopped posting about ${name} here. Cards already here stay up to date.`)
   return publicly(sentence, plain(sentence))
 }

@@ -4,6 +4,7 @@ import { createCards } from '../../../src/notifications/cards/cards.ts'
 import { allowing } from '../../notifications/digests/judges.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { openRoom } from '../../services/room.ts'
+import { noQueues } from '../../support/no-queues.ts'
 import type { RecordedRoom } from '../../support/use-cases.ts'
 import { recordedOutbox } from './scene.ts'
 
@@ -73,6 +74,7 @@ async function following(carded: readonly number[]) {
     services,
     authorizeBackground,
     cards: createCards(store, outbox, { authorizeBackground, now: () => clock.now, nameOf }),
+    queues: noQueues,
     outbox,
     pace: { fastest: 30_000, slowest: 600_000 },
     failed: (error) => failures.push(error),

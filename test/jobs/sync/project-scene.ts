@@ -17,6 +17,7 @@ import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store, type StorePlace } from '../../../src/store/store.ts'
 import { allowing } from '../../notifications/digests/judges.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
+import { noQueues } from '../../support/no-queues.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedRoom, UseCases } from '../../support/use-cases.ts'
 import { type RecordedOutbox, recordedOutbox } from './scene.ts'
@@ -146,6 +147,7 @@ export async function openProject(place: StorePlace | StoreImage = IN_MEMORY): P
         services: everybody,
         authorizeBackground: judge,
         cards: newCards(),
+        queues: noQueues,
         outbox,
         pace,
         failed: (error) => scene.failures.push(error),

@@ -14,6 +14,7 @@ import type { Outbox, PostResult } from '../../../src/views/post.ts'
 import type { Card } from '../../../src/views/reply.ts'
 import { allowing } from '../../notifications/digests/judges.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
+import { noQueues } from '../../support/no-queues.ts'
 import { aMergeRequest, HEAD, recordedServices } from '../../support/recorded-services.ts'
 import { tokensOnly } from '../../support/tokens-only.ts'
 import type { RecordedRoom, UseCases } from '../../support/use-cases.ts'
@@ -50,6 +51,10 @@ export function recordedOutbox(): RecordedOutbox {
     async update({ channel, ts }, { text, blocks }) {
       outbox.happened.push(`edit ${channel} ${ts}: ${text} ${JSON.stringify(blocks.at(-1))}`)
       return outbox.answers.update(channel, ts)
+    },
+    async remove({ channel, ts }) {
+      outbox.happened.push(`remove ${channel} ${ts}`)
+      return true
     },
     async updateDirect({ user, ts }, { text }) {
       outbox.happened.push(`edit ${user} ${ts}: ${text}`)
@@ -155,6 +160,7 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
     services: everybody,
     authorizeBackground: judge,
     cards: createCards(store, outbox, { authorizeBackground: judge, now: () => clock.now }),
+    queues: noQueues,
     outbox,
     pace: { fastest, slowest: fastest },
     failed: (error) => failures.push(error),

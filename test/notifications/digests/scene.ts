@@ -327,6 +327,7 @@ export function outboxTo(slack: Slack, now: () => number): Outbox {
     post: ({ channel }, content, posting) => post(channel, content, posting),
     direct: ({ user }, content, posting) => post(user, content, posting),
     update: async () => 'updated',
+    remove: async () => true,
     updateDirect: async () => 'updated',
     whisper: async () => true,
   }

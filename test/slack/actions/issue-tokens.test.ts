@@ -20,6 +20,7 @@ import type { Blocks } from '../../../src/views/reply.ts'
 import { allowing } from '../../notifications/digests/judges.ts'
 import { stoppedClock } from '../../store/temporary.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
+import { noQueues } from '../../support/no-queues.ts'
 import { ID, meaningsIn, messageWith, outgoingTo, preparing, pressables, slackEnd } from '../fake-slack.ts'
 import { claimOver, keptLog, recordingDispatch } from '../recording-handlers.ts'
 
@@ -40,6 +41,7 @@ const resolving: ResolveOptions = {
     outbox,
     respond,
     cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),
+    queues: noQueues,
   }),
   cardAt: store.cards.at,
   isMember: ({ team, userTeam }) => userTeam === team,
@@ -394,6 +396,7 @@ describe('who presses what is not for them is told why', () => {
           outbox,
           respond,
           cards: createCards(broken, outbox, { authorizeBackground: allowing(broken) }),
+          queues: noQueues,
         }),
         cardAt: broken.cards.at,
         isMember: () => true,

@@ -18,6 +18,7 @@ import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { allowing } from '../../notifications/digests/judges.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
+import { noQueues } from '../../support/no-queues.ts'
 import { reach } from '../../support/reach.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
@@ -78,6 +79,7 @@ const dispatch = createDispatch({
     outbox: end.outbox,
     respond: end.respond,
     cards: createCards(store, end.outbox, { authorizeBackground: allowing(store) }),
+    queues: noQueues,
   }),
   outbox: end.outbox,
   respond: end.respond,

@@ -12,6 +12,7 @@ import type { PostResult } from '../../../src/views/post.ts'
 import { privately, publicly, type Reply } from '../../../src/views/reply.ts'
 import { allowing } from '../../notifications/digests/judges.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
+import { noQueues } from '../../support/no-queues.ts'
 import { aMergeRequest } from '../../support/recorded-services.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -85,6 +86,7 @@ beforeEach(async () => {
   delivered = createDeliver({
     outbox,
     cards: createCards(store, outbox, { authorizeBackground: allowing(store) }),
+    queues: noQueues,
     respond: async (_, answer) => {
       if (answer === 'delete') happened.push('delete the question')
       else {

@@ -1,0 +1,107 @@
+import type { RichTextElement } from '@slack/types'
+import { parseDate } from '../../model/day.ts'
+import { assigneesOf, isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import type { SyncedRequest } from '../../services/mr/recent.ts'
+import { button } from '../button.ts'
+import { dueDay } from '../milestone/day.ts'
+import { peopleWords } from '../people.ts'
+import type { Content } from '../post.ts'
+import { ago, bold, lines, link, person, spoken, text } from '../rich-text.ts'
+import { count, escaped, oneLine } from '../text.ts'
+import { stateLine } from './state.ts'
+
+/** The place of a merge request in a queue; `claimedBy`: the Slack id of whoever has it. */
+interface QueuePlace {
+  /** Since when it waits, in ms UTC. */
+  readonly since: number
+  readonly claimedBy: string | null
+}
+
+/** One merge request in a channel that is a queue. */
+export function queueCard(request: SyncedRequest, { since, claimedBy }: QueuePlace): Content {
+  const { mr } = request
+  const { project_id: project, iid } = mr
+  const { symbol, words, left } = stateLine({ ...request, commits: null, files: null })
+  const needs = left.length > 0 ? left.map(({ what }) => spoken(what)).join(', ') : words
+  const who = askedWords(request)
+  const name = `!${iid} ${oneLine(mr.title, 150)}`
+  const input = { project, mr: iid }
+  const came: RichTextElement[] = [text(isOld(mr, since) ? 'opened ' : 'came in '), ago(new Date(since))]
+  const press = claimedBy
+    ? button(
+        'Give back',
+        { verb: 'mr.take', input: { ...input, back: true } },
+        { spoken: `Give !${iid} back` },
+      )
+    : button('I take it', { verb: 'mr.take', input }, { spoken: `I take !${iid}` })
+  const has = claimedBy ? ` <@${claimedBy}> has it.` : ''
+  return {
+    text: `${escaped(`${name}. ${[needs, who].filter(Boolean).join(', ')}.`)}${has}`,
+    blocks: [
+      lines(
+        [text(`${symbol} `), link(mr.web_url, name, { bold: true })],
+        [
+          text(mr.author ? `${oneLine(mr.author.name, 40)} · ` : ''),
+          ...came,
+          text([needs, who].flatMap((part) => (part ? [` · ${part}`] : [])).join('')),
+        ],
+        claimedBy ? [person(claimedBy), text(' has it')] : [],
+      ),
+      { type: 'actions', elements: [press] },
+    ],
+  }
+}
+
+function isOld({ created_at }: MergeRequest, since: number): boolean {
+  return parseDate(created_at)?.getTime() === since
+}
+
+/** Who is asked: the reviewers who have not answered, or those to whom it is assigned; empty for nobody. */
+function askedWords({ mr, approvals, changesWantedBy = [] }: SyncedRequest): string {
+  const critics = peopleWords(changesWantedBy, 40)
+  if (critics) return `changes wanted by ${critics}`
+  const answered = new Set(approvals?.approved_by.map(({ user }) => user.id))
+  const asked = mr.reviewers.filter(({ id }) => !answered.has(id))
+  const reviewers = peopleWords(asked, 40)
+  if (reviewers) return `review asked of ${reviewers}`
+  const assigned = peopleWords(assigneesOf(mr), 40)
+  return assigned ? `assigned to ${assigned}` : ''
+}
+
+/** The message of a day, in whose thread stands what was handled: `Sun 29 Nov · 3 handled`. */
+export function dayMessage(day: string, handled: number): Content {
+  const title = dueDay(day, day)
+  const words = `${handled} handled`
+  return {
+    text: escaped(`${title}: ${count(handled, 'merge request')} handled.`),
+    blocks: [lines([bold(title), text(` · ${words}`)])],
+  }
+}
+
+/** `!12 Choose the dates: merged by Bob Baker, taken by Ann Archer`; `taker`: a name, not a mention. */
+export function handledLine(mr: MergeRequest, taker: string | null): Content {
+  const name = `!${mr.iid} ${oneLine(mr.title, 150)}`
+  const how = [handledWords(mr), taker === null ? '' : `taken by ${oneLine(taker, 80)}`]
+    .filter(Boolean)
+    .join(', ')
+  return {
+    text: escaped(`${name}: ${how}`),
+    blocks: [lines([link(mr.web_url, name), text(`  ${how}`)])],
+  }
+}
+
+/** Why it needs nobody here any more. */
+function handledWords(mr: MergeRequest): string {
+  const by = (user: MergeRequest['merge_user']) => (user ? ` by ${oneLine(user.name, 80)}` : '')
+  if (mr.state === 'merged') return `merged${by(mr.merge_user)}`
+  if (mr.state === 'closed') return `closed${by(mr.closed_by)}`
+  if (!isOpen(mr)) return `in the state “${oneLine(mr.state, 40)}”`
+  if (mr.work_in_progress) return 'a draft now'
+  return mr.merge_when_build_succeeds ? 'auto-merge is on' : 'not in the filter of this queue any more'
+}
+
+/** The same for one that the server no longer shows. */
+export function goneLine(iid: number): Content {
+  const words = `!${iid}: deleted, or moved`
+  return { text: words, blocks: [lines([text(words)])] }
+}
