@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import { actionIds, forgeKind, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test('holds exactly what needs somebody, the longest waiting first, and says how
   expect(said.text).toContain(`${expected.length} are waiting.`)
   await filled(expected)
   const shown = words(await card(12))
-  expect(shown).toMatch(/!12 Choose the dates of a report[^]*Bob Baker ·[^]*opened/)
+  expect(shown).toMatch(/!12 Choose the dates of a report[\s\S]*Bob Baker ·[\s\S]*opened/)
   expect(shown).toContain('assigned to Ann Archer')
   const stands = await sandbox.asks('bob', '/greenlight queue', ({ ephemeral }) => ephemeral, 'general')
   expect(stands.text).toContain(`${expected.length} are waiting`)
@@ -105,14 +105,11 @@ test('one is taken and given back by a press; of two at once one gets it', async
       sandbox.press('bob', free, 'mr.take', { channel: 'general' }),
     ])
     const taken = await card(12, ({ text }) => text.includes('has it.'))
-    const winner = taken.text.includes('UANN') ? 'ann' : 'bob'
-    console.log(taken.text, winner)
+    const winner = taken.text.includes('U0ANN') ? 'ann' : 'bob'
     const loser = winner === 'ann' ? 'bob' : 'ann'
-    const answer = await told(loser, 'took !12')
-    console.log(answer.text, words(taken))
+    await told(loser, 'took !12')
     await told(winner, '!12 is yours.')
     await sandbox.press('cy', taken, 'mr.take', { channel: 'general' })
-    console.log((await told('cy', '!12')).text)
     expect((await card(12)).text).toContain('has it.')
     await sandbox.press(winner, taken, 'mr.take', { channel: 'general' })
     await card(12, ({ text }) => !text.includes('has it'))
@@ -135,14 +132,15 @@ test('what is handled leaves, and is noted once in the thread of its day', async
   await card(14, ({ text }) => text.includes('has it.'))
   await change(14, { state_event: 'close' })
   await expect.poll(() => queued(), { timeout: 30_000 }).toEqual(expected.filter((iid) => iid !== 14))
-  await change(15, { title: 'Draft: Say why', work_in_progress: true })
+  if (forgeKind === 'today') await sandbox.command('bob', '/mr draft !15')
+  else await change(15, { title: 'WIP: Say why a voucher is refused' })
   await expect
     .poll(() => queued(), { timeout: 30_000 })
     .toEqual(expected.filter((iid) => iid !== 14 && iid !== 15))
   await expect.poll(handled).toEqual({
     days: [expect.stringContaining('2 merge requests handled.')],
     notes: [
-      expect.stringMatching(/^!14 .*: closed( by Ann Archer)?, taken by Ann/),
+      expect.stringMatching(/^!14 .*: closed( by Ann Archer)?, taken by ann$/i),
       expect.stringMatching(/^!15 .*: a draft now$/),
     ],
   })
@@ -166,20 +164,10 @@ test('what is handled leaves, and is noted once in the thread of its day', async
   await expect.poll(() => queued(), { timeout: 30_000 }).toEqual([])
 })
 
-test('who may not watch a project here gets no queue of it', async () => {
-  const refused = await sandbox.asks(
-    'ann',
-    '/greenlight queue on vault',
-    ({ ephemeral }) => ephemeral,
-    'general',
-  )
-  console.log(refused.text)
-  const refused2 = await sandbox.asks(
-    'ann',
-    '/greenlight queue on 44',
-    ({ ephemeral }) => ephemeral,
-    'general',
-  )
-  console.log(refused2.text)
+test('who may not read a project gets no queue of it', async () => {
+  const asks = (typed: string) =>
+    sandbox.asks('ann', `/greenlight queue on ${typed}`, ({ ephemeral }) => ephemeral, 'general')
+  expect((await asks('vault')).text).toContain('I don’t know the project “vault”.')
+  expect((await asks('44')).text).toContain('Project 44 isn’t there, or you can’t see it.')
   expect(await queued()).toEqual([])
 })

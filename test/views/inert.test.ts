@@ -109,6 +109,7 @@ import { mergeReply, mergeWords } from '../../src/views/mr/merge.ts'
 import { mergeButtonLabel, mergeForm, mergeQuestion } from '../../src/views/mr/merge-question.ts'
 import { nudgeMessage } from '../../src/views/mr/nudge.ts'
 import { queueReply } from '../../src/views/mr/queue.ts'
+import { dayMessage, goneLine, handledLine, queueCard } from '../../src/views/mr/queue-card.ts'
 import { reviewModal } from '../../src/views/mr/review.ts'
 import { linkCard, pausedCard, replacedCard, shortCard } from '../../src/views/mr/short-card.ts'
 import { snoozeReply } from '../../src/views/mr/snooze.ts'
@@ -389,6 +390,12 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const comment = commentWords({ author: UserSummary.parse({ name: words }), body: words })
       expectInertMessage(eventLine(after.mr.iid, { words: comment }, null))
       expectInertMessage(linkCard(after))
+      for (const claimedBy of ['UOURS1', null])
+        expectInertMessage(queueCard(after, { since: now.getTime(), claimedBy }))
+      expectInertMessage(handledLine(after.mr, words))
+      expectInertMessage(handledLine(after.mr, null))
+      expectInertMessage(goneLine(after.mr.iid))
+      expectInertMessage(dayMessage('2026-11-29', 2))
       expectInertMessage(shortCard(mergeRequestCard(after, { now })))
       expectInertMessage(
         nudgeMessage({

@@ -138,5 +138,3 @@ export function createQueueCards({ db, now }: StoreContext) {
     },
   }
 }
-
-export type QueueCardsTable = ReturnType<typeof createQueueCards>
