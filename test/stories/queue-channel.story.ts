@@ -110,11 +110,14 @@ test('one is taken and given back by a press; of two at once one gets it', async
     await told(loser, 'took !12')
     await told(winner, '!12 is yours.')
     await sandbox.press('cy', taken, 'mr.take', { channel: 'general' })
+    await told('cy', 'Connect your')
+    await sandbox.press(loser, taken, 'mr.take', { channel: 'general' })
+    await told(loser, 'Only they or a channel manager can give it back.')
     expect((await card(12)).text).toContain('has it.')
     await sandbox.press(winner, taken, 'mr.take', { channel: 'general' })
     await card(12, ({ text }) => !text.includes('has it'))
     await sandbox.asks(
-      'cy',
+      loser,
       '/mr give-back !12 --project web',
       ({ text }) => text.includes('Nobody has !12.'),
       'general',
