@@ -111,15 +111,22 @@ test('one is taken and given back by a press; of two at once one gets it', async
     await told(winner, '!12 is yours.')
     await sandbox.press('cy', taken, 'mr.take', { channel: 'general' })
     await told('cy', 'Connect your')
-    await sandbox.press(loser, taken, 'mr.take', { channel: 'general' })
-    await told(loser, 'Only they or a channel manager can give it back.')
-    expect((await card(12)).text).toContain('has it.')
     await sandbox.press(winner, taken, 'mr.take', { channel: 'general' })
     await card(12, ({ text }) => !text.includes('has it'))
+    await sandbox.asks('ann', '/mr take !11 --project web', ({ text }) => text === '!11 is yours.', 'general')
+    const ofAnn = await card(11, ({ text }) => text.includes('<@U0ANN> has it.'))
+    await sandbox.press('bob', ofAnn, 'mr.take', { channel: 'general' })
+    await told('bob', 'Only they or a channel manager can give it back.')
+    await sandbox.press('bob', await card(7), 'mr.take', { channel: 'general' })
+    // She is an admin.
+    await sandbox.press('ann', await card(7, ({ text }) => text.includes('has it.')), 'mr.take', {
+      channel: 'general',
+    })
+    await told('ann', '!7 is free again.')
     await sandbox.asks(
-      loser,
-      '/mr give-back !12 --project web',
-      ({ text }) => text.includes('Nobody has !12.'),
+      'bob',
+      '/mr give-back !7 --project web',
+      ({ text }) => text === 'Nobody has !7.',
       'general',
     )
   })
