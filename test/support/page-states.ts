@@ -71,6 +71,17 @@ const seesLink = (path: string) => (message: Message) =>
   message.ephemeral && JSON.stringify(message.blocks).includes(`/${path}`)
 
 /** The main states, in the order in which a newcomer meets them. */
+/** Makes the channel a queue of three, of which one is taken and one leaves. */
+async function showQueue(page: Page, sandbox: Sandbox): Promise<void> {
+  await type(page, '/greenlight queue on --assignee ann')
+  const shown = page.locator('#log article', { hasText: '!12' }).filter({ hasText: 'I take it' })
+  await shown.getByRole('button', { name: 'I take !12' }).click()
+  await newest(page, 'has it')
+  await sandbox.command('ann', '/mr close !7')
+  await newest(page, '1 handled')
+  await page.locator('#log article', { hasText: 'I take !7' }).waitFor({ state: 'detached' })
+}
+
 export const pageStates: readonly PageState[] = [
   {
     name: 'tour',
@@ -170,6 +181,8 @@ export const pageStates: readonly PageState[] = [
       await page.locator('#builds button').first().waitFor()
     },
   },
+  { name: 'queue', show: showQueue },
+  { name: 'queue-phone', width: 390, show: showQueue },
   { name: 'sent', show: showSent },
   { name: 'sent-phone', width: 390, show: showSent },
   {
