@@ -58,7 +58,7 @@ export function findVerb(noun: string, tokens: readonly Token[], forgeUrl: strin
     alike.find(isNumbered) ?? alike.find(({ command }) => command.positionals[0] !== 'mr') ?? longest
   if (!found) return null
   const { command, words, alias } = found
-  return { command, rest: tokens.slice(words.length), ...(alias ? { alias } : {}) }
+  return { command, rest: tokens.slice(words.length), alias }
 }
 
 /** The verbs that begin with this word and need another one. */

@@ -34,8 +34,8 @@ export function createFinish(
       reference,
       verb: logInfo?.verb ?? null,
       outcome: logInfo?.outcome ?? 'not-run',
-      ...(reason ? { reason } : {}),
-      ...(status === undefined ? {} : { status }),
+      reason,
+      status,
       ms: Math.round(performance.now() - startedAt),
     })
     return {

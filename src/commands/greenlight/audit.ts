@@ -85,7 +85,7 @@ function filterOf(
   const from = since === undefined ? undefined : readPastTime(since, now)?.from
   const before = until === undefined ? undefined : readPastTime(until, now)?.to
   return {
-    ...(user === undefined ? {} : { user: ME.test(user) ? me : (readChatPerson(user) ?? user) }),
+    user: user === undefined ? undefined : ME.test(user) ? me : (readChatPerson(user) ?? user),
     verb: command === undefined ? undefined : command.replace('/', '').replaceAll(/[ .]+/g, '.'),
     project: scope,
     target: mr === undefined ? undefined : `!${mr}`,

@@ -134,7 +134,7 @@ async function formFor(
     train,
     removeSourceBranch: false,
     whenBuildSucceeds: !now,
-    ...(reason === undefined ? {} : { overrideReason: reason }),
+    overrideReason: reason,
   }
   const form = mergeForm(shown, sha, {
     ...options,

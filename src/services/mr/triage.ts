@@ -186,9 +186,9 @@ export async function mergeSelected(
       mr,
       sha,
       whenBuildSucceeds: onTrain,
-      ...(train ? { train } : {}),
-      ...(squash === undefined ? {} : { squash }),
-      ...(removeSourceBranch === undefined ? {} : { removeSourceBranch }),
+      train,
+      squash,
+      removeSourceBranch,
     }
     const part = await operation.part(index + 1, {
       verb: 'mr.merge',

@@ -77,9 +77,9 @@ type Place = Pick<FormContext, 'channel' | 'responseUrl' | 'replacesPrompt' | 'p
 export function contextOf({ channel, responseUrl, replacesPrompt = false, pressed }: Place): Place {
   return {
     channel,
-    ...(responseUrl ? { responseUrl } : {}),
-    ...(replacesPrompt ? { replacesPrompt } : {}),
-    ...(pressed ? { pressed } : {}),
+    responseUrl,
+    replacesPrompt: replacesPrompt || undefined,
+    pressed,
   }
 }
 

@@ -15,14 +15,14 @@ export function openedView(modal: ModalRequest, origin: FormContext, privately: 
   const context = {
     ...contextOf(origin),
     ...(origin.onTop ? { onTop: true } : {}),
-    ...(sourceTs ? { sourceTs } : {}),
+    sourceTs,
     privately,
   }
   if (modal.kind === 'form') {
     const { kind: _, input, blocks, ...request } = modal.request
     const settled = { ...input }
     const metadata = writeContext({ ...context, settled, request })
-    return requestedForm(command, { ...request, ...(blocks ? { blocks } : {}) }, metadata)
+    return requestedForm(command, { ...request, blocks }, metadata)
   }
   const { phrase, blocks, yes, input } = modal.ask
   return phraseView({

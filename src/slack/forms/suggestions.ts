@@ -69,7 +69,7 @@ export function createSuggestions(
       userTeam,
       userName,
       channel,
-      ...(app ? { app } : {}),
+      app,
       ...installed(team),
       now: new Date(now()),
       reference: newCorrelationId(),
@@ -94,7 +94,7 @@ export function createSuggestions(
       const stored = `${STORED}${ids[long.indexOf(option)] ?? ''}`
       return {
         text: words(text),
-        ...(about === undefined ? {} : { description: words(about) }),
+        description: about === undefined ? undefined : words(about),
         value: isPlain(value) ? value : value === '' ? STORED : stored,
       }
     })

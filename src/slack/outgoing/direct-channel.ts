@@ -20,7 +20,7 @@ export async function findDirectChannel(
 ): Promise<string | null> {
   let cursor = ''
   for (let page = 0; page < PAGES; page += 1) {
-    const from = { types: 'im', limit: 1_000, ...(cursor ? { cursor } : {}) }
+    const from = { types: 'im', limit: 1_000, cursor: cursor || undefined }
     const answer = await workspaces.as(team, (auth) => conversations.list({ ...auth, ...from }))
     const { channels, response_metadata } = Conversations.parse(answer)
     const found = channels.find((channel) => channel.user === user)

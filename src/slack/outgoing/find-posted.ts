@@ -96,8 +96,8 @@ export function createFindPosted({
       channel,
       limit: PAGE_SIZE,
       include_all_metadata: true,
-      ...(after === null ? {} : { oldest: after }),
-      ...(cursor ? { cursor } : {}),
+      oldest: after ?? undefined,
+      cursor: cursor || undefined,
     }
     const answer = await workspaces.as<unknown>(team, (auth) =>
       thread === null

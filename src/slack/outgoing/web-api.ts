@@ -154,7 +154,7 @@ export function createSlackApi({
             user,
             text,
             blocks: [...blocks],
-            ...(thread === undefined ? {} : { thread_ts: thread }),
+            thread_ts: thread,
           }),
         ),
       ),
@@ -181,7 +181,7 @@ export function createSlackApi({
     async updateView({ team, view: id, hash }, view) {
       try {
         const updated = await workspaces.as(team, (auth) =>
-          client.views.update({ ...auth, view_id: id, view, ...(hash === undefined ? {} : { hash }) }),
+          client.views.update({ ...auth, view_id: id, view, hash }),
         )
         return updated.view?.hash ?? ''
       } catch (err) {
