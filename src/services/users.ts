@@ -27,11 +27,11 @@ export type NoPerson =
   | { readonly kind: 'ambiguous-person'; readonly typed: string; readonly people: readonly ForgePerson[] }
   /** `@me`, and the forge has not identified this account yet. */
   | { readonly kind: 'unknown-self' }
-  /** A group of people in Slack, such as `@here` or `@web-team`; `why`: its people are not known, or none of their accounts. */
+  /** A group of people in Slack, such as `@here` or `@web-team`; `why`: there is none, or its people are not known, or none of their accounts. */
   | {
       readonly kind: 'user-group'
       readonly typed: string
-      readonly why?: 'unknown-members' | 'unknown-accounts'
+      readonly why?: 'no-group' | 'unknown-members' | 'unknown-accounts'
     }
   /** Several people where the server takes one. */
   | { readonly kind: 'several-people'; readonly typed: string }

@@ -17,9 +17,13 @@ export function peopleWords(people: readonly UserSummary[], length: number): str
   return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** Names the unknown person and the remedy; `tried` is the action that failed, without its period. */
-export function personNotFoundReply(outcome: NoPerson, tried: string): Reply {
-  return inParts({ what: tried, field: 'assignee', ...remedy(outcome) }, { reason: 'absent' })
+/**
+ * Names the unknown person and the remedy; `tried` is the action that failed, without its period, `next` stands for the
+ * usual remedy.
+ */
+export function personNotFoundReply(outcome: NoPerson, tried: string, next?: string): Reply {
+  const { next: usual, ...parts } = remedy(outcome)
+  return inParts({ what: tried, field: 'assignee', ...parts, next: next ?? usual }, { reason: 'absent' })
 }
 
 /** `bob, Bob Baker`: the user name is the part that can be typed. */
@@ -30,6 +34,7 @@ function personName({ username, name }: ForgePerson): string {
 
 const GROUPS = {
   several: 'is a group, and one person is meant here.',
+  'no-group': 'isn’t a group that I can see in Slack.',
   'unknown-members': 'is a group, and I can’t tell who is in it.',
   'unknown-accounts': `is a group, and I know none of its people on ${SERVER}.`,
 } as const

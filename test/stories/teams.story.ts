@@ -78,7 +78,9 @@ test('a queue shows what waits for a group, and for whom of it', async () => {
   expect(queue.text).toContain('One of the group is left out')
   expect(queue.text).toMatch(/Needs a review: [^.]*!16 \(Bob Baker\)/)
   expect(words(queue)).toContain('· for Bob Baker')
-  await sandbox.asks('ann', '/mr queue @no-team', ({ text }) => text.includes('is a group, and I can’t tell'))
+  await sandbox.asks('ann', '/mr queue @no-team', ({ text }) =>
+    text.includes('@no-team isn’t a group that I can see in Slack. Type'),
+  )
 })
 
 test('of other groups the bot says that it doesn’t know who is in them', async () => {

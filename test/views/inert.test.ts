@@ -342,7 +342,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       expectInert(teamQueueReply(team))
       expectInert(teamQueueReply({ ...team, items: [] }))
-      expectInert(teamQueueReply({ kind: 'user-group', typed: words, why: 'unknown-members' }))
+      expectInert(teamQueueReply({ kind: 'user-group', typed: words, why: 'no-group' }))
       for (const work of outcomes) {
         expectInert(queueReply(work, { now }))
         const home = workHome({

@@ -50,7 +50,7 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
   const session = context.credentials.own
   if (!session) return { kind: 'not-connected' }
   const group = await context.users.findGroup(team)
-  if (group === null) return { kind: 'user-group', typed: team, why: 'unknown-members' }
+  if (group === null) return { kind: 'user-group', typed: team, why: 'no-group' }
   if (group.kind !== 'group') return group
   const projects = (await context.projects.inUse()).slice(0, MAX_PROJECTS)
   if (projects.length === 0) return { kind: 'no-projects' }

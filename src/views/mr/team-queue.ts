@@ -32,7 +32,7 @@ export function teamQueueReply(outcome: TeamQueueOutcome): Reply {
     case 'user-group':
     case 'several-people':
     case 'unknown-mention':
-      return personNotFoundReply(outcome, TRIED)
+      return personNotFoundReply(outcome, TRIED, 'Type /mr queue for yours.')
     default:
       return failureReply(outcome, { tried: TRIED })
   }
