@@ -28,6 +28,7 @@ import { InFlight } from '../slack/receive/in-flight.ts'
 import { createPlanOf } from '../slack/receive/plan.ts'
 import { createRateLimit } from '../slack/receive/rate-limit.ts'
 import { createReadCommand } from '../slack/receive/read-command.ts'
+import { createReadReply } from '../slack/receive/read-reply.ts'
 import { registerRequests } from '../slack/receive/request-work.ts'
 import { openTransport } from '../slack/receive/transport.ts'
 import { createDeliver } from '../slack/replies/deliver.ts'
@@ -108,6 +109,10 @@ export async function startApp({
   const homes = createHomes({ services, outbox, log, now })
   const { parse } = interactions
   const readCommand = doctor.recordingCommands(createReadCommand({ forgeUrl, parse, cardAt: store.cards.at }))
+  const readReply = createReadReply({
+    store,
+    nameOf: async (team, user) => (await chat.person(team, user)).name,
+  })
   const dispatch = createDispatch({
     readCommand,
     interactions,
@@ -178,6 +183,7 @@ export async function startApp({
       forget,
     }),
     chat,
+    readReply,
   })
   const claims = createClaims({
     requests,
@@ -185,7 +191,7 @@ export async function startApp({
     handle,
     log,
     now,
-    planOf: createPlanOf({ ...forms, readCommand }),
+    planOf: createPlanOf({ ...forms, readCommand, readReply }),
     once: store.idempotencyKeys.claim,
     notify: deliver.privateNotice,
     rateLimit: createRateLimit(config.commandsPerMinute),

@@ -51,6 +51,7 @@ const optional = (scope: string, why: string, without: string): Scope => ({
 })
 
 const NO_CARDS = 'links get no card'
+const NO_REPLIES = 'replies stay in Slack'
 const NO_SEARCH = 'a message whose answer Slack lost is not sent again'
 
 /** The scopes of the bot’s token. */
@@ -98,10 +99,11 @@ export const SCOPES: readonly Scope[] = [
   optional('usergroups:read', 'who is in a group such as `@web-team`', 'people are named one by one'),
   optional(
     'channels:history',
-    'whether a message whose answer was lost is in a public channel, so that none is posted twice',
-    NO_SEARCH,
+    'replies to a card in a public channel, where they are to be comments, and whether a message whose answer was lost ' +
+      'is there, so that none is posted twice',
+    `${NO_REPLIES}, and ${NO_SEARCH}`,
   ),
-  optional('groups:history', 'the same for a private channel', NO_SEARCH),
+  optional('groups:history', 'the same for a private channel', `${NO_REPLIES}, and ${NO_SEARCH}`),
   optional('mpim:history', 'the same for a conversation of several people', NO_SEARCH),
 ]
 
@@ -165,6 +167,8 @@ export function manifestOf({ origin, socket, forgeHost, prefix } = EXAMPLE) {
           'group_rename',
           'link_shared',
           'member_joined_channel',
+          'message.channels',
+          'message.groups',
           'message.im',
           'team_access_granted',
           'team_access_revoked',

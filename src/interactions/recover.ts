@@ -3,12 +3,11 @@ import { commandOf } from '../commands/registry.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
 import type { Services } from '../services/services.ts'
 import type { StoredOperation } from '../services/writes/operation.ts'
-import { privately } from '../views/reply.ts'
 import { record, withAudit } from './audit.ts'
 import { withReference } from './log-and-reference.ts'
 import { pendingMessage, unknownMessage } from './operation-messages.ts'
 import { resourceOf } from './resource.ts'
-import { readStoredRequest, readsTarget, replyText } from './run-operation.ts'
+import { answered, readStoredRequest, readsTarget, replyText } from './run-operation.ts'
 import type { InteractionResult, ReplyChannel } from './types.ts'
 
 /** An operation whose request was interrupted after it was sent, or before its reply was delivered. */
@@ -61,7 +60,7 @@ async function resume(
   // The operation had ended; only its reply was not delivered.
   if (operation.answer !== null) {
     await note(operation.state)
-    return say(privately(operation.answer), operation.state)
+    return say(answered(operation.answer), operation.state)
   }
   if (context.access !== 'own') {
     await note('not-known')

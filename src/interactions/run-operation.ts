@@ -116,9 +116,14 @@ export async function runOperation(
   if (result.kind === 'made') return result.result
   if (result.kind === 'again')
     return { kind: 'reply', reply: duplicateMessage(command, input, result), outcome: 'again' }
-  const reply = { kind: 'reply', reply: privately(result.answer), outcome: 'joined' } as const
+  const reply = { kind: 'reply', reply: answered(result.answer), outcome: 'joined' } as const
   // A reply that is visible already is not repeated.
   return result.channel === caller.channel ? { ...reply, isDuplicate: true } : reply
+}
+
+/** Returns the reply that another attempt has stored; empty where it says nothing. */
+export function answered(answer: string): Reply {
+  return answer === '' ? {} : privately(answer)
 }
 
 /** Returns the key of the resource: one per merge request; one per kind and project for others. */

@@ -106,8 +106,8 @@ const REVERTS: UnsupportedVerb = {
   instead: 'Its page in the browser has “Revert”, which opens a merge request.',
 }
 const DISCUSSIONS: UnsupportedVerb = {
-  what: 'show or resolve discussions',
-  instead: 'They are in the browser. You can comment from here.',
+  what: 'list discussions',
+  instead: 'They are in the browser, and in the threads of cards where /greenlight thread is on.',
 }
 const NO_MILESTONE_DELETE: UnsupportedVerb = {
   what: 'delete milestones',
@@ -141,7 +141,6 @@ const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>
     threads: DISCUSSIONS,
     discussions: DISCUSSIONS,
     comments: DISCUSSIONS,
-    resolve: DISCUSSIONS,
     lock: { what: 'lock discussions', instead: 'You can in the browser.' },
     unlock: { what: 'unlock discussions', instead: 'You can in the browser.' },
     move: { what: 'move merge requests', instead: 'Open a new one in the other project.' },

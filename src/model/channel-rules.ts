@@ -13,6 +13,8 @@ export interface ChannelRules {
   readonly guests: boolean
   /** The channel may be used although people of another workspace are in it. */
   readonly shared: boolean
+  /** Replies in the threads of cards are comments at the forge, and its comments stand in them. */
+  readonly thread: boolean
 }
 
 export const usualRules: ChannelRules = {
@@ -21,4 +23,5 @@ export const usualRules: ChannelRules = {
   confirm: 'usual',
   guests: false,
   shared: false,
+  thread: false,
 }

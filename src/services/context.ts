@@ -52,6 +52,7 @@ export interface ForgeContext {
     | 'secretLinks'
     | 'snapshots'
     | 'snoozes'
+    | 'threadReplies'
   >
   readonly integrations: IntegrationSettings
   readonly projects: Projects

@@ -13,6 +13,7 @@ import type { ActionFilterOf } from '../interactions/visible-actions.ts'
 import type { Log } from '../log/log.ts'
 import type { Chat, Recipient } from '../model/directory.ts'
 import { button } from '../views/button.ts'
+import { stayedInSlack } from '../views/mr/comment.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { ago, bold, lines, text } from '../views/rich-text.ts'
 import type { CommandAction, Press } from './actions/press.ts'
@@ -223,11 +224,21 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     return reply(await run(plainTarget(origin), saying, origin.claim))
   }
 
+  /** A comment that is written is its own answer, so that no notice that it takes long would be replaced. */
+  const asComment = async (parsed: ParseResult, command: SlashCommand, ...reached: Parameters<Run>) => {
+    const [replyChannel, reference] = reached
+    const caller = callerOf(command, { ...replyChannel, interim: async () => {} }, reference)
+    const result = await interactions.run(parsed, caller, { via: 'slash' })
+    const isNone = parsed.kind !== 'given' || result.reply.failure !== undefined
+    return isNone ? { ...result, reply: stayedInSlack(result.reply, result.logInfo?.outcome ?? '') } : result
+  }
+
   async function command(command: SlashCommand): Promise<void> {
     const typed: Run = async (...reached) => {
       const parsed = command.parsed ?? (await options.readCommand(command))
       const late = lateReply(command, parsed, now())
       if (late) return { reply: late, privately: true }
+      if (command.isReply) return asComment(parsed, command, ...reached)
       return interactions.run(parsed, callerOf(command, ...reached), { via: 'slash' })
     }
     const target = commandTarget(command)

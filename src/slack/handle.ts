@@ -9,6 +9,7 @@ import type { Dispatch } from './dispatch.ts'
 import type { ChannelChanged, Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
 import type { Prepare } from './outgoing/prepare.ts'
 import type { Respond } from './outgoing/respond.ts'
+import type { ReadReply } from './receive/read-reply.ts'
 
 interface HandlerOptions {
   readonly uninstalls: Pick<Uninstalls, 'has'>
@@ -26,6 +27,7 @@ interface HandlerOptions {
   /** Keeps what is set up in a channel in step with it. */
   readonly channelChanged: (changed: ChannelChange) => Promise<void>
   readonly chat: Pick<Chat, 'person'>
+  readonly readReply: ReadReply
 }
 
 /**
@@ -46,6 +48,7 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     uninstalled,
     channelChanged,
     chat,
+    readReply,
   } = options
 
   type Served = Exclude<Interaction, Uninstall | ChannelChanged>
@@ -66,6 +69,10 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     switch (interaction.kind) {
       case 'command':
         return void (await dispatch.command(interaction))
+      case 'reply': {
+        const command = await readReply(interaction)
+        return void (command && (await dispatch.command(command)))
+      }
       case 'action': {
         const resolved = isLink(interaction) ? null : await resolve.action(interaction)
         return void (resolved && (await dispatch.action(resolved.action, resolved.press)))

@@ -63,6 +63,22 @@ export interface SlashCommand extends Origin {
   readonly saidTs?: string
   /** Slack’s id of the event, the same on redelivery. */
   readonly eventId?: string
+  /** True for a reply to a card, which becomes a comment without a word of the bot. */
+  readonly isReply?: true
+}
+
+/** A reply in the thread of a message, or a new text of it. */
+export interface ThreadReply extends Origin {
+  readonly kind: 'reply'
+  /** The first message of the thread. */
+  readonly thread: string
+  readonly ts: string
+  readonly text: string
+  readonly edits: boolean
+  /** Its ts, unless it edits: see SlashCommand. */
+  readonly saidTs?: string
+  /** Slack’s id of the event, the same on redelivery. */
+  readonly eventId?: string
 }
 
 interface Mention {
@@ -194,6 +210,7 @@ export type ChannelChanged = ChannelChange & {
 /** Every request from Slack that the bot handles. */
 export type Interaction =
   | SlashCommand
+  | ThreadReply
   | BlockAction
   | ViewSubmission
   | Shortcut

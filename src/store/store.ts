@@ -61,6 +61,7 @@ import { createQueueCards } from './tables/queue-cards.ts'
 import { createSnapshots } from './tables/snapshots.ts'
 import { createSnoozes } from './tables/snoozes.ts'
 import { createSyncCursors } from './tables/sync-cursors.ts'
+import { createThreadReplies } from './tables/thread-replies.ts'
 import { createUninstalls } from './tables/uninstalls.ts'
 import { createWebhookEvents } from './tables/webhook-events.ts'
 import { createWebhookHealth } from './tables/webhook-health.ts'
@@ -90,6 +91,7 @@ function createTables(context: StoreContext, isShared: boolean) {
     channelWatches: createChannelWatchesTable(context),
     queueCards: createQueueCards(context),
     linkCards: createLinkCards(context),
+    threadReplies: createThreadReplies(context),
     nudges: createNudges(context),
     nudgeSettings: createNudgeSettings(context),
     snoozes: createSnoozes(context),

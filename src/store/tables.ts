@@ -36,6 +36,7 @@ import { snapshotsTable } from './tables/snapshots.ts'
 import { snoozesTable } from './tables/snoozes.ts'
 import { storeFactsTable } from './tables/store-facts.ts'
 import { syncCursorsTable } from './tables/sync-cursors.ts'
+import { threadRepliesTable } from './tables/thread-replies.ts'
 import { uninstallsTable } from './tables/uninstalls.ts'
 import { webhookEventsTable } from './tables/webhook-events.ts'
 import { webhookHealthTable } from './tables/webhook-health.ts'
@@ -59,6 +60,7 @@ const byName = {
   channelWatches: channelWatchesTable,
   queueCards: queueCardsTable,
   linkCards: linkCardsTable,
+  threadReplies: threadRepliesTable,
   nudges: nudgesTable,
   nudgeSettings: nudgeSettingsTable,
   snoozes: snoozesTable,

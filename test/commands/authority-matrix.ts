@@ -127,7 +127,7 @@ async function judge(office: Office, command: Command, cell: Cell): Promise<stri
     channel: channelId(channel, setting),
   }
   const standing = await office.standings.of(actor)
-  const raw = command.id === 'greenlight.policy' ? {} : { project: 42, mr: 12 }
+  const raw = ['greenlight.policy', 'greenlight.thread'].includes(command.id) ? {} : { project: 42, mr: 12 }
   const projects = new Map(
     command.fields
       .filter(({ kind }) => kind === 'project')
@@ -171,7 +171,7 @@ const FEEDS = /^greenlight\.(watch|unwatch|queue\.on|queue\.off)$/
 const ENDS = ['greenlight.unwatch', 'greenlight.queue.off', 'milestone.digest.off', 'mr.digest.off']
 /** Shows merge requests, and so is allowed where `mr.view` is. */
 const POSTS_CARDS = ['greenlight.watch', 'greenlight.queue.on']
-const OF_CHANNEL = /^greenlight\.((policy|manager|freeze|watches)(\.|$)|queue$)/
+const OF_CHANNEL = /^greenlight\.((policy|manager|freeze|watches|thread)(\.|$)|queue$)/
 /** In a direct message it shows the own account instead. */
 const SETTINGS_SHOWN = 'greenlight.settings'
 /** Concerns whoever runs the bot, and says of it what nobody outside is to read. */

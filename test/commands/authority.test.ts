@@ -245,7 +245,7 @@ describe('help', () => {
     const { reply } = await typed('mr help all')
     expect(reply.message?.text).toContain('/mr list [search]; /mr view &lt;mr&gt;')
     expect(reply.message?.text).not.toContain('/mr merge')
-    expect(reply.message?.text).toMatch(/\/mr digest off \[digest\]\. 35 more commands you can’t use here\.$/)
+    expect(reply.message?.text).toMatch(/\/mr digest off \[digest\]\. 36 more commands you can’t use here\.$/)
     expect((await typed('mr help merge')).reply.message?.text).toContain(
       'This channel doesn’t allow /mr merge.',
     )

@@ -24,6 +24,7 @@ const MERGING: readonly (readonly [string, Input])[] = [
   ['mr.approve', { ...MR, sha: HEAD }],
   ['mr.ready', MR],
   ['mr.rebase', MR],
+  ['mr.resolve', { ...MR, comment: 5 }],
   ['mr.retry', MR],
   ['mr.play', { ...MR, job: 'production' }],
   ['mr.reopen', MR],
@@ -116,7 +117,7 @@ async function standing({ freezes = [], denies, armed = true }: Scene) {
 
 const FROZEN = [weekendFreeze(false)]
 const WRITES =
-  /^(?:mergeRequests\.(?:merge|approve|markReady|rebase|retry|play|reopen|delete|edit)|integrations\.(?:set|enter|confirm|remove))$/
+  /^(?:mergeRequests\.(?:merge|approve|markReady|rebase|resolve|retry|play|reopen|delete|edit)|integrations\.(?:set|enter|confirm|remove))$/
 
 test('each verb that merges, or may let an auto-merge happen, is known here and takes a reason', () => {
   const merging = CHANGES.filter(

@@ -4,6 +4,7 @@ import * as builds from '../../src/forge/builds.ts'
 import type { Session } from '../../src/forge/client.ts'
 import * as commits from '../../src/forge/commits.ts'
 import * as deployKeys from '../../src/forge/deploy-keys.ts'
+import * as discussions from '../../src/forge/discussions.ts'
 import * as integrations from '../../src/forge/integrations.ts'
 import * as mergeRequests from '../../src/forge/merge-requests.ts'
 import * as milestones from '../../src/forge/milestones.ts'
@@ -25,6 +26,7 @@ import {
   sessionAt,
 } from './servers.ts'
 
+const DISCUSSION = discussions.DiscussionId.parse('ab12')
 const MR = { id: 701, iid: 12 }
 const OWN = { id: 3, group_id: null }
 const KEY = { id: 7, title: 'CI', key: 'ssh-ed25519 AAAA' }
@@ -505,6 +507,18 @@ const today: readonly Omit<Row, 'v3'>[] = [
     value: { id: 9, body: 'Fine' },
   },
   {
+    name: 'getNote',
+    ask: (s) => notes.getNote(s, 42, MR, 9),
+    v4: [['GET /projects/42/merge_requests/12/notes/9', 200, { id: 9, body: 'Fine' }]],
+    value: { id: 9, body: 'Fine' },
+  },
+  {
+    name: 'updateNote',
+    ask: (s) => notes.updateNote(s, 42, MR, 9, InertText.parse('Fine')),
+    v4: [['PUT /projects/42/merge_requests/12/notes/9 {"body":"Fine"}', 200, { id: 9, body: 'Fine' }]],
+    value: { id: 9, body: 'Fine' },
+  },
+  {
     name: 'listNotes',
     ask: (s) => notes.listNotes(s, 42, MR, { per_page: 5 }),
     v4: [
@@ -515,6 +529,36 @@ const today: readonly Omit<Row, 'v3'>[] = [
       ],
     ],
     value: { items: [{ id: 9, system: false }] },
+  },
+  {
+    name: 'listDiscussions',
+    ask: (s) => discussions.listDiscussions(s, 42, MR),
+    v4: [
+      [
+        'GET /projects/42/merge_requests/12/discussions?page=1&per_page=100',
+        200,
+        [{ id: 'ab12', notes: [{ id: 9, body: 'Fine' }] }],
+      ],
+    ],
+    value: { items: [{ id: 'ab12', notes: [{ id: 9 }] }] },
+  },
+  {
+    name: 'answerDiscussion',
+    ask: (s) => discussions.answerDiscussion(s, 42, MR, DISCUSSION, InertText.parse('Fine')),
+    v4: [
+      [
+        'POST /projects/42/merge_requests/12/discussions/ab12/notes {"body":"Fine"}',
+        201,
+        { id: 9, body: 'Fine' },
+      ],
+    ],
+    value: { id: 9, body: 'Fine' },
+  },
+  {
+    name: 'resolveDiscussion',
+    ask: (s) => discussions.resolveDiscussion(s, 42, MR, DISCUSSION),
+    v4: [['PUT /projects/42/merge_requests/12/discussions/ab12 {"resolved":true}', 200, { id: 'ab12' }]],
+    value: null,
   },
   {
     name: 'createMergeRequest with several people',

@@ -31,8 +31,8 @@ const asker = {
 const WHY: FeatureGap = { why: 'This forge has no such thing', next: 'Somebody can set another address' }
 const lacksAll = () => WHY
 
-function read(typed: string, missing?: () => FeatureGap | null) {
-  return parseCommand('mr', typed, FORGE, missing)
+function read(typed: string, missing?: () => FeatureGap | null, noun = 'mr') {
+  return parseCommand(noun, typed, FORGE, missing)
 }
 
 describe('a word for what no version of the forge’s API has', () => {
@@ -54,7 +54,7 @@ const gated = registry.filter(({ requires }) => requires !== null)
 test('what only some forges have is a declaration of its verb', () => {
   const verbs = gated.map(({ path }) => path.slice(1).join(' '))
   expect(verbs.sort().join(' ')).toBe(
-    'approve build changelog comment draft play ready rebase retry review stop unapprove',
+    'approve build changelog comment draft play ready rebase resolve retry review stop thread unapprove',
   )
   for (const { requires } of gated) expect(FEATURES).toContain(requires)
 })
@@ -62,14 +62,15 @@ test('what only some forges have is a declaration of its verb', () => {
 describe.each(gated.map((command) => [command.id, command] as const))(
   'where a forge lacks what %s needs',
   (_, command) => {
+    const [noun] = command.path
     const word = command.path.slice(1).join(' ')
 
     test('typed all the same it is answered with what, and where it can be done', () => {
       for (const typed of [word, `${word} !12`, ...command.also, `help ${word}`, `${word} --nonsense`]) {
-        const reading = read(typed, lacksAll)
+        const reading = read(typed, lacksAll, noun)
         if (reading.kind !== 'missing-feature') throw new Error(JSON.stringify(reading))
         const { text } = missingFeatureReply(reading.missingFeature, `${FORGE}/acme/web`).message ?? {}
-        expect(text).toBe(`${SERVER} doesn’t offer /mr ${word}. ${command.elsewhere} ${FORGE}/acme/web`)
+        expect(text).toBe(`${SERVER} doesn’t offer /${noun} ${word}. ${command.elsewhere} ${FORGE}/acme/web`)
       }
     })
 
@@ -86,7 +87,7 @@ describe.each(gated.map((command) => [command.id, command] as const))(
           sourceTs: undefined,
         },
       )
-      expect(reply.message?.text).toContain(`doesn’t offer /mr ${word}.`)
+      expect(reply.message?.text).toContain(`doesn’t offer /${noun} ${word}.`)
       expect(reply.failure).toEqual({ reason: 'absent' })
       expect(calls.filter(({ method }) => method.startsWith('mergeRequests.'))).toEqual([])
     })
@@ -94,12 +95,12 @@ describe.each(gated.map((command) => [command.id, command] as const))(
     test('it stands in no help, no did-you-mean and under no button', async () => {
       const { room } = recordedServices(lacksAll)
       const turns = createInteractionHandler(room, FORGE)
-      const help = await typeTo(turns, 'mr', 'help all', asker)
-      expect(help.reply.message?.text).not.toContain(`/mr ${word} `)
+      const help = await typeTo(turns, noun, 'help all', asker)
+      expect(help.reply.message?.text).not.toContain(`/${noun} ${word} `)
       // Nor is it counted among those that they may not use.
       expect(help.reply.message?.text).not.toContain('can’t use')
-      const close = read(`${word.slice(0, -1)}q !12`, lacksAll)
-      expect(JSON.stringify(close)).not.toContain(`Did you mean /mr ${word}`)
+      const close = read(`${word.slice(0, -1)}q !12`, lacksAll, noun)
+      expect(JSON.stringify(close)).not.toContain(`Did you mean /${noun} ${word}`)
       const person = await createActionFilter(room).person(asker)
       const channel = await createActionFilter(room).channel('T1', 'C1')
       for (const isForm of [true, false]) {
@@ -110,8 +111,8 @@ describe.each(gated.map((command) => [command.id, command] as const))(
 
     test('where it is there it is offered everywhere', async () => {
       const { room } = recordedServices()
-      const help = await typeTo(createInteractionHandler(room, FORGE), 'mr', 'help all', asker)
-      expect(help.reply.message?.text).toContain(`/mr ${word}`)
+      const help = await typeTo(createInteractionHandler(room, FORGE), noun, 'help all', asker)
+      expect(help.reply.message?.text).toContain(`/${noun} ${word}`)
       expect(isSupported(command, room.missing)).toBe(true)
       expect(
         (await createActionFilter(room).person(asker))({ verb: command.id, isForm: false, project: 42 }),

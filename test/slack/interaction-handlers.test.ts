@@ -101,6 +101,7 @@ beforeAll(async () => {
   })
   const handle = createHandler({
     unfold: async () => {},
+    readReply: async () => null,
     resolve,
     dispatch,
     prepare,

@@ -102,6 +102,7 @@ describe('a workspace without the app', () => {
     const answers: string[] = []
     const handle = createHandler({
       unfold: async () => {},
+      readReply: async () => null,
       dispatch,
       uninstalls: { has: async (team) => gone.has(team) },
       isInstalled: async () => isInstalled,

@@ -38,6 +38,8 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr/close': { close: 'mergeRequests.close', reopen: 'mergeRequests.reopen' },
   'mr/closes': { listClosingIssues: 'mergeRequests.closes' },
   'mr/comment': { comment: 'mergeRequests.comment' },
+  'mr/edit-comment': { editComment: 'mergeRequests.editComment' },
+  'mr/resolve': { resolve: 'mergeRequests.resolve' },
   'mr/commits': { listCommits: 'mergeRequests.commits' },
   'mr/create': { create: 'mergeRequests.create', readDefaults: 'mergeRequests.defaults' },
   'mr/delete': { remove: 'mergeRequests.delete' },

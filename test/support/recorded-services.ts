@@ -195,6 +195,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
         set: record('snoozes.set', undefined),
         end: record('snoozes.end', true),
       },
+      threadReplies: { find: unused, add: unused, hasLeft: unused, became: unused, among: unused },
       autoMerges: { add: unused, all: unused, find: unused, remove: unused, end: unused, move: unused },
       deferredCommands: { keep: record('wanted.keep', undefined), take: async () => null },
       mergeRequestEvents: {
@@ -246,6 +247,8 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       markDraft: record('mergeRequests.markDraft', trouble),
       markReady: record('mergeRequests.markReady', trouble),
       comment: record('mergeRequests.comment', trouble),
+      editComment: record('mergeRequests.editComment', trouble),
+      resolve: record('mergeRequests.resolve', trouble),
       close: record('mergeRequests.close', trouble),
       reopen: record('mergeRequests.reopen', trouble),
       snooze: record('mergeRequests.snooze', trouble),

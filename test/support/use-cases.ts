@@ -35,12 +35,14 @@ import * as deleteMr from '../../src/services/mr/delete.ts'
 import * as digestMr from '../../src/services/mr/digest.ts'
 import * as draftMr from '../../src/services/mr/draft.ts'
 import * as editMr from '../../src/services/mr/edit.ts'
+import * as editCommentMr from '../../src/services/mr/edit-comment.ts'
 import * as listMr from '../../src/services/mr/list.ts'
 import * as mergeMr from '../../src/services/mr/merge.ts'
 import * as queueMr from '../../src/services/mr/queue.ts'
 import type { MergeRequestName } from '../../src/services/mr/read.ts'
 import * as rebaseMr from '../../src/services/mr/rebase.ts'
 import * as recentMr from '../../src/services/mr/recent.ts'
+import * as resolveMr from '../../src/services/mr/resolve.ts'
 import * as snoozeMr from '../../src/services/mr/snooze.ts'
 import * as subscribeMr from '../../src/services/mr/subscribe.ts'
 import * as takeMr from '../../src/services/mr/take.ts'
@@ -109,6 +111,8 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       markDraft: write(draftMr.markDraft),
       markReady: write(draftMr.markReady),
       comment: write(commentMr.comment),
+      editComment: write(editCommentMr.editComment),
+      resolve: write(resolveMr.resolve),
       close: write(closeMr.close),
       reopen: write(closeMr.reopen),
       take: (input: Parameters<typeof takeMr.take>[1]) => takeMr.take(context, input),

@@ -103,19 +103,21 @@ import { mrCreateReply } from '../../src/views/mr/create.ts'
 import { requestDigestDetails, requestDigestMessage } from '../../src/views/mr/digest.ts'
 import { mrDraftReply } from '../../src/views/mr/draft.ts'
 import { mrEditReply } from '../../src/views/mr/edit.ts'
-import { commentWords, eventLine, watchLine } from '../../src/views/mr/event.ts'
+import { eventLine, watchLine } from '../../src/views/mr/event.ts'
 import { mergeRequestList, nobodyReply, unknownUserReply } from '../../src/views/mr/list.ts'
 import { mergeReply, mergeWords } from '../../src/views/mr/merge.ts'
 import { mergeButtonLabel, mergeForm, mergeQuestion } from '../../src/views/mr/merge-question.ts'
 import { nudgeMessage } from '../../src/views/mr/nudge.ts'
 import { queueReply } from '../../src/views/mr/queue.ts'
 import { dayMessage, goneLine, handledLine, queueCard } from '../../src/views/mr/queue-card.ts'
+import { resolveReply } from '../../src/views/mr/resolve.ts'
 import { reviewModal } from '../../src/views/mr/review.ts'
 import { linkCard, pausedCard, replacedCard, shortCard } from '../../src/views/mr/short-card.ts'
 import { snoozeReply } from '../../src/views/mr/snooze.ts'
 import { buildWords } from '../../src/views/mr/status.ts'
 import { subscriptionReply } from '../../src/views/mr/subscribe.ts'
 import { teamQueueReply } from '../../src/views/mr/team-queue.ts'
+import { commentMessage } from '../../src/views/mr/thread-comment.ts'
 import { selectForm, triageList, triageQuestion, triageReply } from '../../src/views/mr/triage.ts'
 import { versionComparison, versionList, versionView } from '../../src/views/mr/versions.ts'
 import { pauseNotice } from '../../src/views/pause-messages.ts'
@@ -387,8 +389,16 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       expectInertMessage(eventLine(after.mr.iid, { words }, words))
       expectInertMessage(watchLine(after.mr, { words }, null))
-      const comment = commentWords({ author: UserSummary.parse({ name: words }), body: words })
-      expectInertMessage(eventLine(after.mr.iid, { words: comment }, null))
+      const position = { new_path: words, old_path: null, new_line: 3, old_line: null }
+      const comment = { id: 5, author: UserSummary.parse({ name: words }), body: words, position }
+      for (const resolved of [true, false]) {
+        const note = { ...comment, resolvable: true, resolved, internal: false, system: false }
+        expectInertMessage(commentMessage(after.mr, note, true))
+        expectInertMessage(commentMessage(after.mr, note, false))
+        const full = { ...note, created_at: null, updated_at: null }
+        for (const kind of ['resolved', 'unchanged', 'unresolvable'] as const)
+          expectInert(resolveReply({ kind, mr: after.mr, note: full }))
+      }
       expectInertMessage(linkCard(after))
       for (const claimedBy of ['UOURS1', null])
         expectInertMessage(queueCard(after, { since: now.getTime(), claimedBy }))
@@ -667,8 +677,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         channel: 'C1',
       })
       const comments: readonly CommentOutcome[] = [
-        { kind: 'commented', mr, url, answered: true },
-        { kind: 'commented', mr, url, answered: false },
+        { kind: 'commented', mr, url, answered: true, note: 1 },
+        { kind: 'commented', mr, url, answered: true, note: 1, reply: 'first' },
+        { kind: 'no-comment', mr },
+        { kind: 'commented', mr, url, answered: false, note: 1 },
         { kind: 'ran-commands', mr, summary: [reason] },
         { kind: 'quick-action', command: `/${reason}` },
         { kind: 'unconfirmed', what: reason, reason },

@@ -24,6 +24,7 @@ import { greenlightQueueOn } from './queue/on.ts'
 import { greenlightQueue } from './queue.ts'
 import { greenlightResume } from './resume.ts'
 import { greenlightSettings } from './settings.ts'
+import { greenlightThread } from './thread.ts'
 import { greenlightUnwatch } from './unwatch.ts'
 import { greenlightWatch } from './watch.ts'
 import { greenlightWatches } from './watches.ts'
@@ -76,6 +77,7 @@ export const greenlightNoun: Noun = {
     greenlightQueue,
     greenlightQueueOn,
     greenlightQueueOff,
+    greenlightThread,
     greenlightAudit,
     greenlightDoctor,
     greenlightDisconnect,

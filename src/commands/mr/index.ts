@@ -24,6 +24,7 @@ import { mrQueue } from './queue.ts'
 import { mrReady } from './ready.ts'
 import { mrRebase } from './rebase.ts'
 import { mrReopen } from './reopen.ts'
+import { mrResolve } from './resolve.ts'
 import { mrRetry } from './retry.ts'
 import { mrReview } from './review.ts'
 import { mrSnooze } from './snooze.ts'
@@ -71,6 +72,7 @@ export const mrNoun: Noun = {
     mrApprove,
     mrUnapprove,
     mrComment,
+    mrResolve,
     mrDraft,
     mrReady,
     mrRebase,

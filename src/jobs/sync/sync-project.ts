@@ -4,6 +4,7 @@ import { mentioned } from '../../model/needs-since.ts'
 import { commentsOf } from '../../model/nudge.ts'
 import type { AutoMergeTracker, Tell } from '../../notifications/auto-merge/track.ts'
 import type { Cards } from '../../notifications/cards/cards.ts'
+import { openThreadsOf } from '../../notifications/cards/open-threads.ts'
 import type { NewComments } from '../../notifications/cards/record-changes.ts'
 import type { CredentialPicker, CredentialRead } from '../../notifications/pick-credential.ts'
 import { type TrackedProject, watchersOf } from '../../notifications/tracked-projects.ts'
@@ -129,15 +130,17 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   async function commentsSince(
     before: MergeRequest | null,
     mr: MergeRequest,
-    { people, channelWatches }: TrackedProject,
+    { team, people, channelWatches }: TrackedProject,
     context: ForgeContext,
   ): Promise<NewComments | 'left'> {
     if (before === null)
       return { ids: [], mentions: mentioned(mr.description ?? '', mr.author, people, 'description') }
+    const count = isOpen(mr) ? commentsOf(mr) - commentsOf(before) : 0
     const isRead =
-      people.length > 0 || channelWatches.some(({ filter }) => filter.events.includes('comments'))
-    const count = isOpen(mr) && isRead ? commentsOf(mr) - commentsOf(before) : 0
-    if (count <= 0) return { ids: [], mentions: [] }
+      people.length > 0 ||
+      channelWatches.some(({ filter }) => filter.events.includes('comments')) ||
+      (count > 0 && (await openThreadsOf(store, { team, project: mr.project_id, iid: mr.iid })).length > 0)
+    if (count <= 0 || !isRead) return { ids: [], mentions: [] }
     const read = await readComments(context, { project: mr.project_id, mr, count })
     if (read.kind !== 'comments') return 'left'
     return {

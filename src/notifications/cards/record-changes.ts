@@ -17,6 +17,7 @@ import type { Need } from '../../model/nudge.ts'
 import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey, NewMergeRequestEvent } from '../../store/tables/merge-request-events.ts'
 import { diffStates, firstState } from './diff-states.ts'
+import { openThreadsOf } from './open-threads.ts'
 import { watchedEvents } from './watched-events.ts'
 
 interface RecordedChange {
@@ -54,7 +55,7 @@ const MAX_TRIES = 10
 
 /** Stores the observed state and the resulting events in one transaction. */
 export function createChangeRecorder(
-  store: Pick<Store, 'mergeRequestStates' | 'channelWatches' | 'autoMerges'>,
+  store: Pick<Store, 'mergeRequestStates' | 'channelWatches' | 'autoMerges' | 'cards' | 'policies'>,
 ) {
   /** True when it was opened after a channel watch for new merge requests began. */
   async function isNew({ team, project, iid }: MergeRequestKey): Promise<boolean> {
@@ -62,8 +63,9 @@ export function createChangeRecorder(
     return watches.some((watch) => isNewTo(watch, iid))
   }
 
-  async function isAskedFor({ team, project }: MergeRequestKey): Promise<boolean> {
-    const watches = await store.channelWatches.runningOf(team, project)
+  async function isAskedFor(name: MergeRequestKey): Promise<boolean> {
+    const watches = await store.channelWatches.runningOf(name.team, name.project)
+    if ((await openThreadsOf(store, name)).length > 0) return true
     return watches.some(({ filter }) => THREAD_EVENTS.some((event) => filter.events.includes(event)))
   }
 

@@ -1,6 +1,7 @@
 import { type ChannelWatch, isNewTo, THREAD_EVENTS, type WatchEvent } from '../../model/channel-watch.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import { type CardState, isOlder, parseCardState } from '../../model/merge-request-state.ts'
+import type { PauseReason } from '../../model/pause.ts'
 import {
   type AuthorizeBackground,
   barredWords,
@@ -13,10 +14,12 @@ import { listRecent, readComments } from '../../services/mr/recent.ts'
 import { view } from '../../services/mr/view.ts'
 import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey } from '../../store/tables/merge-request-events.ts'
-import { commentWords, eventLine, eventWords, watchLine } from '../../views/mr/event.ts'
-import type { Outbox, PostResult } from '../../views/post.ts'
+import { eventLine, eventWords, watchLine } from '../../views/mr/event.ts'
+import { commentMessage } from '../../views/mr/thread-comment.ts'
+import type { Content, Outbox, PostResult } from '../../views/post.ts'
 import { observedCard } from '../cards/card.ts'
 import type { CardMessages } from '../cards/card-messages.ts'
+import { openThreadsOf } from '../cards/open-threads.ts'
 import { isSeenIn } from '../cards/watched-events.ts'
 import { createPauseWatch } from './check-access.ts'
 
@@ -38,10 +41,22 @@ const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
 const MAX_READ = 100
 /** Most new comments of one look that are posted. */
 const MAX_COMMENTS = 5
+/** The same where people answer them: a review comes as many at once. */
+const MAX_THREAD_COMMENTS = 20
 
 /** True for what is posted in the thread of a card, and for a new one, which is a card itself. */
 function isCarded(event: WatchEvent): boolean {
   return event === 'new' || THREAD_EVENTS.some((one) => one === event)
+}
+
+/** Who wants an event in a channel, and by whose rights; `watch` null: the card there, whose thread is open to comments. */
+type Listener = Pick<ChannelWatch, 'team' | 'channel' | 'project' | 'user'> & {
+  readonly watch: ChannelWatch | null
+}
+
+/** A message in the thread, with what tells it apart from the event’s others. */
+interface ThreadLine extends Content {
+  readonly name: string
 }
 
 /** What the owner of a watch reads now. */
@@ -70,56 +85,82 @@ export function createPostToWatches({
   authorizeBackground,
   now,
 }: {
-  readonly store: Pick<Store, 'channelWatches' | 'mergeRequestStates' | 'projects'>
+  readonly store: Pick<
+    Store,
+    'cards' | 'channelWatches' | 'mergeRequestStates' | 'policies' | 'projects' | 'threadReplies'
+  >
   readonly messages: CardMessages
   readonly outbox: Outbox
   readonly authorizeBackground: AuthorizeBackground
   /** ms UTC */
   readonly now: () => number
 }): PostToWatches {
-  const pause = createPauseWatch({ store, outbox, now })
+  const pauseWatch = createPauseWatch({ store, outbox, now })
+  /** The check of the cards pauses a card. */
+  const pause = async ({ watch }: Listener, why: PauseReason, reason?: string | null) =>
+    watch && pauseWatch(watch, why, reason)
 
   /** The merge request as the watch’s owner reads it; null to skip it, `later` when access is unknown. */
   async function readFor(
-    watch: ChannelWatch,
+    listener: Listener,
     iid: number,
     shows: CardState,
   ): Promise<OwnersRead | 'later' | null> {
-    const verdict = await authorizeBackground({ kind: 'watch', ...watch })
+    const { team, channel, user, project, watch } = listener
+    const verdict = await authorizeBackground({
+      kind: watch ? 'watch' : 'card',
+      team,
+      channel,
+      user,
+      project,
+    })
     if (verdict.kind === 'unknown') return 'later'
     if (verdict.kind === 'denied') {
-      await pause(watch, verdict.why)
+      await pause(listener, verdict.why)
       return null
     }
     const { context } = verdict
-    if (!matchesWatch(shows.view.mr, await withMembers(watch.filter, context.users))) return null
-    const read = await view(context, { project: watch.project, mr: iid })
+    if (watch && !matchesWatch(shows.view.mr, await withMembers(watch.filter, context.users))) return null
+    const read = await view(context, { project, mr: iid })
     if (read.kind === 'view')
       return isOlder(read.view.mr, shows.view.mr)
         ? 'later'
         : { context, shows: { ...shows, view: read.view } }
     // A deleted merge request is skipped; a deleted project ends the channel watch.
-    const result =
-      read.kind === 'not-found' ? await listRecent(context, { project: watch.project, page: 1 }) : read
+    const result = read.kind === 'not-found' ? await listRecent(context, { project, page: 1 }) : read
     if (!isFailure(result)) return null
     const why = pauseReasonOf(result)
     if (why === null) return 'later'
-    await pause(watch, why, barredWords(result))
+    await pause(listener, why, barredWords(result))
     return null
   }
 
   /** What the thread is told of a watched event, as the watch’s owner reads it; null when that must be tried again. */
   async function linesOf(
     { kind, words, comments }: MergeRequestEvent,
+    { team, channel, watch }: Listener,
     { context, shows }: OwnersRead,
-  ): Promise<readonly string[] | null> {
+  ): Promise<readonly ThreadLine[] | null> {
     const { mr } = shows.view
     if (!isSeenIn(shows.view, kind)) return []
-    if (!comments) return [words]
+    if (!comments) return [{ name: '0', ...eventLine(mr.iid, { words }, null) }]
     const read = await readComments(context, { project: mr.project_id, mr, count: MAX_READ })
     if (read.kind !== 'comments') return null
-    const found = read.items.filter(({ id, internal }) => comments.includes(id) && internal !== true)
-    return found.slice(0, MAX_COMMENTS).map(commentWords).reverse()
+    const written = await store.threadReplies.among(team, channel, comments)
+    const found = read.items.filter(
+      ({ id, internal }) => comments.includes(id) && internal !== true && !written.has(id),
+    )
+    const shown = found.slice(0, watch ? MAX_COMMENTS : MAX_THREAD_COMMENTS).toReversed()
+    return shown.map((note) => ({ name: String(note.id), ...commentMessage(mr, note, watch === null) }))
+  }
+
+  /** The cards that want it in their threads; a watch of comments in such a channel says nothing of its own. */
+  async function threadsFor(name: MergeRequestKey, event: WatchEvent): Promise<Listener[]> {
+    if (event !== 'comments') return []
+    const open = await openThreadsOf(store, name)
+    return open.flatMap(({ team, channel, project, requestedBy: user }) =>
+      user === null ? [] : [{ team, channel, project, user, watch: null }],
+    )
   }
 
   return async (name, event, who, key) => {
@@ -127,26 +168,30 @@ export function createPostToWatches({
     if (!watchEvent) return true
     const { team, project, iid } = name
     const watches = await store.channelWatches.runningOf(team, project)
-    const stored = watches.length > 0 ? await store.mergeRequestStates.find(name) : null
+    const threads = await threadsFor(name, watchEvent)
+    const isHeard = watches.length + threads.length > 0
+    const stored = isHeard ? await store.mergeRequestStates.find(name) : null
     if (!stored) return true
     const observed = unmentioned(parseCardState(stored.state), event, who)
     const isMatch = (watch: ChannelWatch) =>
       watch.filter.events.includes(watchEvent) &&
       (watchEvent !== 'new' || isNewTo(watch, iid)) &&
       watch.channel !== event.channel &&
+      !threads.some(({ channel }) => channel === watch.channel) &&
       matchesWatch(observed.view.mr, watch.filter)
     let isPosted = true
-    for (const watch of watches.filter(isMatch)) {
-      const { channel, user } = watch
+    const matching = watches.filter(isMatch).map((watch): Listener => ({ ...watch, watch }))
+    for (const listener of [...matching, ...threads]) {
+      const { channel, user } = listener
       const current = await cardMessages.current(team, name)
       const copy = current.find((one) => one.channel === channel)
       // Their threads are told everything else.
       if (copy && !event.watched) continue
-      const read = await readFor(watch, iid, observed)
+      const read = await readFor(listener, iid, observed)
       if (read === 'later') isPosted = false
       if (read === 'later' || read === null) continue
       const { shows } = read
-      const lines = event.watched ? await linesOf(event, read) : []
+      const lines = event.watched ? await linesOf(event, listener, read) : []
       if (lines === null) isPosted = false
       if (lines === null || (event.watched && lines.length === 0)) continue
       const card = observedCard(shows, stored.revision)
@@ -163,14 +208,14 @@ export function createPostToWatches({
               key,
               isAnswer: false,
             })
-      if (posted.kind === 'not-there') await pause(watch, 'not-there')
-      if (posted.kind === 'refused' && posted.permanent) await pause(watch, 'refused')
+      if (posted.kind === 'not-there') await pause(listener, 'not-there')
+      if (posted.kind === 'refused' && posted.permanent) await pause(listener, 'refused')
       // The result of posting a card must be known, so that it can be updated later.
       if (isCarded(watchEvent)) isPosted &&= posted.kind !== 'waiting'
       if (posted.kind !== 'posted') continue
-      for (const [nth, words] of lines.entries()) {
-        const options = { key: `${key}:${channel}:${nth}`, thread: posted.ts, isAnswer: false }
-        await outbox.post({ team, channel }, eventLine(iid, { words }, null), options)
+      for (const { name: part, ...line } of lines) {
+        const options = { key: `${key}:${channel}:${part}`, thread: posted.ts, isAnswer: false }
+        await outbox.post({ team, channel }, line, options)
       }
     }
     return isPosted

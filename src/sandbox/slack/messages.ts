@@ -209,6 +209,7 @@ export async function postAsPerson(
 
 /** Edits a message of a person, who may have added a mention to it. */
 export async function editAsPerson(world: World, person: Person, channel: Channel, ts: string, text: string) {
+  const message = await findMessage(world, channel.id, ts)
   const answer = await world.backend.call(
     'chat.update',
     { channel: channel.id, ts, text: asMarkup(text) },
@@ -216,7 +217,9 @@ export async function editAsPerson(world: World, person: Person, channel: Channe
   )
   if (answer?.ok !== true) throw new WrongInput(`The message was not edited: ${textIn(answer?.error)}.`)
   world.changed()
-  await reportMessage(world, person, channel, { ts, text: asMarkup(text), edited: true })
+  const thread = textIn(message?.thread_ts) || undefined
+  const before = textIn(message?.text)
+  await reportMessage(world, person, channel, { ts, text: asMarkup(text), thread, edited: true, before })
 }
 
 /** Tells the app of a message again, or late. */

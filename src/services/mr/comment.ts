@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { createNote, type ForgeNote, listNotes } from '../../forge/notes.ts'
+import { answerDiscussion, DiscussionId } from '../../forge/discussions.ts'
+import { createNote, listNotes } from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { getCurrentUser } from '../../forge/users.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import type { ForgeNote } from '../../model/note.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
@@ -13,10 +15,15 @@ import { explainRefusedMergeRequestWrite } from '../writes/diagnose-unauthorized
 import type { Operation } from '../writes/operation.ts'
 import { type Preparation, reconcile, type Verification } from '../writes/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../writes/verification.ts'
+import { findDiscussion } from './find-discussion.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
-interface CommentInput extends MergeRequestName {
+export interface CommentInput extends MergeRequestName {
   readonly text: string
+  /** The reply to a card that it is, in the caller’s channel. */
+  /** A comment whose discussion it answers. */
+  readonly answers?: number
+  readonly said?: { readonly ts: string; readonly edits: boolean }
 }
 
 export type CommentOutcome =
@@ -29,7 +36,12 @@ export type CommentOutcome =
       readonly mr: MergeRequest
       readonly url: string | null
       readonly answered: boolean
+      readonly note: number
+      /** For a reply to a card: whether it is the person’s first one in the channel that became a comment. */
+      readonly reply?: 'first' | 'further'
     }
+  /** A reply was edited, and its comment with it; or it is none. */
+  | { readonly kind: 'comment-edited' | 'unchanged' | 'no-comment'; readonly mr: MergeRequest }
   /** The forge took the whole text for commands and ran them; `summary` is what it says that it did. */
   | { readonly kind: 'ran-commands'; readonly mr: MergeRequest; readonly summary: readonly string[] }
   | QuickAction
@@ -43,21 +55,35 @@ const Before = z.object({
   author: z.number(),
   /** The highest id of the existing comments. */
   newest: z.number(),
+  /** The discussion that it answers; null for a comment of its own. */
+  discussion: DiscussionId.nullable(),
 })
 type Before = z.infer<typeof Before>
 
-export function comment(
+export async function comment(
   context: ForgeContext,
   input: CommentInput,
   operation: Operation,
 ): Promise<CommentOutcome> {
+  const outcome = await write(context, input, operation)
+  const { caller, store } = context
+  if (outcome.kind !== 'commented' || !input.said) return outcome
+  const key = { team: caller.team, channel: caller.channel, ts: input.said.ts }
+  const isFirst = await store.threadReplies.became(key, caller.user, outcome.note)
+  return { ...outcome, reply: isFirst ? 'first' : 'further' }
+}
+
+function write(context: ForgeContext, input: CommentInput, operation: Operation): Promise<CommentOutcome> {
   return withOwnAccount(context, async (session) => {
     const body = toInert(input.text)
     if (typeof body !== 'string') return body
     return reconcile<Before, CommentOutcome, Written>(context, operation, {
       before: Before,
       prepare: () => prepare(session, input, context),
-      send: ({ mr }) => createNote(session, input.project, mr, body),
+      send: ({ mr, discussion }) =>
+        discussion === null
+          ? createNote(session, input.project, mr, body)
+          : answerDiscussion(session, input.project, mr, discussion, body),
       refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, input.project, mr, answer),
       async verify(before, answer) {
         const { mr } = before
@@ -65,7 +91,7 @@ export function comment(
         const { value } = answer
         return confirmed(
           'id' in value
-            ? { kind: 'commented', mr, url: addressOf(mr, value), answered: true }
+            ? { kind: 'commented', mr, url: addressOf(mr, value), answered: true, note: value.id }
             : { kind: 'ran-commands', mr, summary: value.summary ?? [] },
         )
       },
@@ -85,7 +111,9 @@ async function prepare(
   if (notes.kind !== 'done') return { kind: 'stop', outcome: readFailure(notes, fullName(mr)) }
   if (me.kind !== 'done') return { kind: 'stop', outcome: readFailure(me, 'Your account') }
   const newest = Math.max(0, ...notes.value.items.map(({ id }) => id))
-  return { kind: 'send', before: { mr, author: me.value.id, newest } }
+  const answered = input.answers === undefined ? null : await findDiscussion(session, mr, input.answers)
+  if (answered && answered.kind !== 'discussion') return { kind: 'stop', outcome: answered }
+  return { kind: 'send', before: { mr, author: me.value.id, newest, discussion: answered?.id ?? null } }
 }
 
 /** Returns the comment that has appeared since the unanswered call. */
@@ -104,11 +132,11 @@ async function written(
   if (!one) return stillPending(doubt(`${SERVER} doesn’t show the comment, or not yet`))
   if (other)
     return unverifiable(doubt('Two of your comments say the same, and nothing tells which is this one'))
-  return confirmed({ kind: 'commented', mr, url: addressOf(mr, one), answered: false })
+  return confirmed({ kind: 'commented', mr, url: addressOf(mr, one), answered: false, note: one.id })
 }
 
 /** Servers differ in line ends and in the white space around a text. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return text.replaceAll('\r\n', '\n').trim()
 }
 

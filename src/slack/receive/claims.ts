@@ -271,8 +271,11 @@ export function createClaims({
       if (!isInteraction(received)) return null
       const key = claimKey(received, delivery)
       if (answeredKeys.has(key)) return null
+      // What people write to each other is looked at before it counts, and is stored only where it becomes a comment.
+      const meant = received.kind === 'reply' ? await planOf(received) : null
+      if (meant?.received.kind === 'reply') return null
       if (rateLimit && !isInPace(rateLimit, received)) return null
-      const plan = await planOf(received)
+      const plan = meant ?? (await planOf(received))
       const request = {
         reference: newCorrelationId(),
         workKey: key,
@@ -372,7 +375,7 @@ export function wasRedacted(payload: Payload): boolean {
  * whatever becomes of it: Slack sends another event when it is edited.
  */
 export function claimKey(received: DecodedRequest, otherwise: string): string {
-  if (received.kind === 'command' && received.saidTs !== undefined)
+  if ('saidTs' in received && received.saidTs !== undefined)
     return `said:${JSON.stringify([received.team, received.channel, received.saidTs])}`
   return 'eventId' in received && received.eventId ? `event:${received.eventId}` : otherwise
 }

@@ -188,6 +188,64 @@ const saidDirectly = envelope
     }
   })
 
+/** The bot, as Slack names it in the authorizations: what mentions it is a command, and no reply. */
+const addressed = z.tuple([z.object({ user_id: id })], z.unknown())
+/** A public and a private channel. */
+const channelType = z.enum(['channel', 'group'])
+
+const replied = envelope
+  .extend({
+    team_id: id,
+    api_app_id: maybe,
+    authorizations: addressed,
+    event: ofPerson.extend({
+      type: z.literal('message'),
+      channel_type: channelType,
+      subtype: z.enum(['file_share', 'thread_broadcast']).nullish(),
+      ts: id,
+      thread_ts: id,
+      text,
+    }),
+  })
+  .transform((sent): DecodedRequest => {
+    const { ts, thread_ts: thread, text: words } = sent.event
+    if (ts === thread || isMentioned(sent.authorizations, words)) return { kind: 'ignored' }
+    return { kind: 'reply', ...originOf(sent), thread, ts, text: words, edits: false, saidTs: ts }
+  })
+
+/** Slack reports in the same way that a link in the message got a preview: its text is as before then. */
+const replyEdited = envelope
+  .extend({
+    team_id: id,
+    api_app_id: maybe,
+    authorizations: addressed,
+    event: event.extend({
+      type: z.literal('message'),
+      channel_type: channelType,
+      subtype: z.literal('message_changed'),
+      channel: id,
+      message: ofPerson.omit({ channel: true, item: true, subteam: true }).extend({
+        ts: id,
+        thread_ts: id,
+        text,
+        edited: z.object({ user: id }),
+      }),
+      previous_message: z.object({ text: text.optional() }).optional(),
+    }),
+  })
+  .transform((sent): DecodedRequest => {
+    const { message, previous_message: before, channel } = sent.event
+    const { ts, thread_ts: thread, text: words, user } = message
+    const isSame = words === before?.text || message.edited.user !== user || ts === thread
+    if (isSame || isMentioned(sent.authorizations, words)) return { kind: 'ignored' }
+    const origin = originOf({ ...sent, event: { ...message, channel } })
+    return { kind: 'reply', ...origin, thread, ts, text: words, edits: true }
+  })
+
+function isMentioned([{ user_id: bot }]: z.infer<typeof addressed>, words: string): boolean {
+  return words.includes(`<@${bot}>`) || words.includes(`<@${bot}|`)
+}
+
 const linksShared = envelope
   .extend({
     team_id: id,
@@ -217,8 +275,11 @@ const linksShared = envelope
   })
 
 function originOf(
-  sent: z.infer<typeof envelope> &
-    Addressed & { readonly team_id: string; readonly event: z.infer<typeof ofPerson> },
+  sent: Pick<z.infer<typeof envelope>, 'event_id' | 'enterprise_id'> &
+    Addressed & {
+      readonly team_id: string
+      readonly event: Pick<z.infer<typeof ofPerson>, 'user' | 'channel' | 'user_team' | 'team'>
+    },
 ) {
   const { team_id: team, event_id: eventId, enterprise_id: enterprise } = sent
   const { user, channel, user_team: home, team: other } = sent.event
@@ -253,6 +314,8 @@ export const slackEvent = z.union([
   joined,
   mentioned,
   saidDirectly,
+  replied,
+  replyEdited,
   linksShared,
   otherEvent,
 ])

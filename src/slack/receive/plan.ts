@@ -10,6 +10,7 @@ import { submissionKey } from '../forms/forms.ts'
 import { VERB_PICKER } from '../forms/verb-picker.ts'
 import { type Interaction, isEvent, type ViewSubmission } from '../interaction.ts'
 import type { ReadCommand } from './read-command.ts'
+import type { ReadReply } from './read-reply.ts'
 
 /** A command and its input, as far as it is known before anything is asked. */
 interface Planned {
@@ -47,8 +48,11 @@ export interface RequestPlan {
  */
 export function createPlanOf({
   readCommand,
+  readReply,
   ...reader
-}: FormReader & { readonly readCommand: ReadCommand }): (received: Interaction) => Promise<RequestPlan> {
+}: FormReader & { readonly readCommand: ReadCommand; readonly readReply: ReadReply }): (
+  received: Interaction,
+) => Promise<RequestPlan> {
   const { tokens } = reader
 
   async function read(received: Interaction): Promise<Interaction> {
@@ -67,6 +71,8 @@ export function createPlanOf({
         const found = await findForm(reader, received)
         return found.kind === 'found' ? { ...received, found } : received
       }
+      case 'reply':
+        return (await readReply(received)) ?? received
       default:
         return received
     }

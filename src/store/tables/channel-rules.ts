@@ -27,9 +27,10 @@ const Rules = z.strictObject({
   confirm: z.enum(CONFIRM_LEVELS),
   guests: z.boolean(),
   shared: z.boolean(),
+  thread: z.boolean(),
 })
 
-const PARTS = ['projects', 'verbs', 'confirm', 'guests', 'shared'] as const
+const PARTS = ['projects', 'verbs', 'confirm', 'guests', 'shared', 'thread'] as const
 
 export function createChannelRulesTable(context: StoreContext) {
   const { db, now } = context

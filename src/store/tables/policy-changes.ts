@@ -25,7 +25,15 @@ export const policyChangesTable: Table<'policyChanges', typeof columns> = {
 }
 
 /** A changeable part of a channel’s policy: one of its rules, its managers, its freezes. */
-export type PolicyPart = 'projects' | 'verbs' | 'confirm' | 'guests' | 'shared' | 'manager' | 'freeze'
+export type PolicyPart =
+  | 'projects'
+  | 'verbs'
+  | 'confirm'
+  | 'guests'
+  | 'shared'
+  | 'thread'
+  | 'manager'
+  | 'freeze'
 
 export interface PolicyChange {
   readonly user: string

@@ -1,4 +1,5 @@
 import type { ChannelRules } from '../../model/channel-rules.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { PolicyView } from '../../services/policies.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
 import { button } from '../button.ts'
@@ -88,7 +89,13 @@ function sentences({ view: { rules }, titles, verbs }: ShownPolicy): string[] {
     confirmSentence(rules),
     `Guests: ${rules.guests ? 'can read' : 'no access'}`,
     `With other workspaces: ${rules.shared ? 'allowed' : 'not allowed'}`,
+    `Threads of cards: ${threadWords(rules)}`,
   ]
+}
+
+/** What becomes of a reply there. */
+function threadWords({ thread }: Pick<ChannelRules, 'thread'>): string {
+  return thread ? `replies become comments on ${SERVER}` : 'only in Slack'
 }
 
 function confirmSentence({ confirm }: ChannelRules): string {

@@ -70,7 +70,11 @@ function partsOf({ project, posts, digests, policy }: ChannelSettings): readonly
     },
     digestPart('milestone', digests),
     digestPart('mr', digests),
-    { name: 'Rules', state: [ruleWords(policy)], forms: { 'greenlight.policy': 'Change rules' } },
+    {
+      name: 'Rules',
+      state: [ruleWords(policy)],
+      forms: { 'greenlight.policy': 'Change rules', 'greenlight.thread': 'Threads of cards' },
+    },
     {
       name: 'Merge freezes',
       state: stated(freezes, (shown) => `${freezeSentence(shown)} (freeze ${shown.freeze.id})`),

@@ -2,8 +2,8 @@ import { SERVER } from '../../model/server-name.ts'
 import type { CommentOutcome } from '../../services/mr/comment.ts'
 import { linkButton } from '../button.ts'
 import { failureReply, inParts, quickActionReply } from '../failure.ts'
-import { privately, type Reply } from '../reply.ts'
-import { lines, link, text } from '../rich-text.ts'
+import { plain, privately, type Reply } from '../reply.ts'
+import { bold, lines, link, text } from '../rich-text.ts'
 import { address, escaped, oneLine } from '../text.ts'
 import { mrName } from './name.ts'
 import { openButton, stoppedReply } from './refusal.ts'
@@ -14,9 +14,11 @@ const TRIED = 'The comment wasn’t written'
 export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' }): Reply {
   switch (outcome.kind) {
     case 'commented': {
-      const { mr, answered } = outcome
+      const { mr, answered, reply } = outcome
+      if (reply === 'further') return {}
       const name = mrName(mr)
       const url = address(outcome.url)
+      if (reply === 'first') return firstReply(name, url)
       const sentence = answered
         ? `Commented on ${name}.`
         : `${SERVER} didn’t answer, and it shows your comment on ${name}.`
@@ -35,6 +37,18 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
         openButton(mr),
       )
     }
+    case 'comment-edited':
+    case 'unchanged':
+      return {}
+    case 'no-comment':
+      return inParts(
+        {
+          what: 'Your edit stayed in Slack',
+          why: `The reply isn’t a comment on ${mrName(outcome.mr)}.`,
+          next: 'Write it as a new reply.',
+        },
+        { reason: 'state' },
+      )
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'text')
     case 'empty':
@@ -52,4 +66,26 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
         doubt: (what) => `I can’t tell whether your comment is on ${what}`,
       })
   }
+}
+
+/** Says once to a person what becomes of what they write in the threads of a channel. */
+function firstReply(name: string, url: string | null): Reply {
+  const what = `Your replies to cards here become comments on ${SERVER}, in your name.`
+  const how = `This one is on ${name}. An edit follows; a comment stays when you delete the reply.`
+  return privately(escaped(`${what} ${how}${url ? ` ${url}` : ''}`), [
+    lines([bold(what)], [text(how)]),
+    ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open comment', url)] }] : []),
+  ])
+}
+
+/** What may be a comment by now, or says itself that it is none. */
+const SAID: ReadonlySet<string> = new Set(['unconfirmed', 'ran-commands', 'no-comment'])
+const STAYED = 'This stayed in Slack.'
+
+/** Tells the author of a reply to a card why it is no comment; `outcome`: the kind of what came of it. */
+export function stayedInSlack(reply: Reply, outcome: string): Reply {
+  const { message } = reply
+  if (!message || SAID.has(outcome)) return reply
+  const blocks = [...plain(STAYED), ...message.blocks]
+  return { ...reply, message: { ...message, text: `${STAYED} ${message.text}`, blocks } }
 }

@@ -41,18 +41,6 @@ export function eventWords({ words }: Pick<MergeRequestEvent, 'words'>, who: str
   return who === SOMEBODY ? `${passive}.` : `${passive} by ${oneLine(who, 80)}.`
 }
 
-/** `Ann Archer commented: “Please rename it”`, with the first line. */
-export function commentWords({
-  author,
-  body,
-}: {
-  readonly author: { readonly name: string } | null
-  readonly body: string
-}): string {
-  const [first = ''] = body.trim().split('\n')
-  return `${oneLine(author?.name ?? SOMEBODY, 80)} commented: “${oneLine(first, 200)}”`
-}
-
 /** One line of a channel watch, for a merge request without a card there. `who`: see eventWords. */
 export function watchLine(
   mr: MergeRequest,

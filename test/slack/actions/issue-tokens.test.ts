@@ -53,6 +53,7 @@ const resolving: ResolveOptions = {
 const handlerOf = (options: ResolveOptions, to = dispatch) =>
   createHandler({
     unfold: async () => {},
+    readReply: async () => null,
     uninstalls: { has: async () => false },
     resolve: createResolve(options),
     dispatch: to,

@@ -45,6 +45,8 @@ function refusing(services: RecordedContext): RecordedContext {
       markDraft: no,
       markReady: no,
       comment: no,
+      editComment: no,
+      resolve: no,
       close: no,
       reopen: no,
       todo: no,

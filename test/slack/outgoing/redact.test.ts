@@ -149,6 +149,7 @@ test('nor is one in what a submitted modal is answered with', async () => {
   const answered = (answer: SubmitAnswer) =>
     createHandler({
       unfold: async () => {},
+      readReply: async () => null,
       dispatch: recordingDispatch(async () => answer).dispatch,
       uninstalls: { has: async () => false },
       resolve: {

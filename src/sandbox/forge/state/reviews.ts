@@ -48,9 +48,11 @@ export const NOTES = table('notes', {
   ...column.textual('body', 'created_at', 'updated_at'),
   resolved_at: z.string().nullable(),
   resolved_by_id: z.number().nullable(),
-  ...column.flags('system'),
-  /** The thread that it started, which can be resolved; null for a single comment. */
+  ...column.flags('system', 'internal'),
+  /** The thread that it is in, which can be resolved; null for a single comment. */
   thread: z.string().nullable(),
+  /** The line that it is about, as JSON. */
+  position: z.string().nullable(),
 })
 
 export type Note = Row<typeof NOTES>
@@ -61,13 +63,17 @@ interface NewNote {
   readonly body: string
   readonly at: string
   readonly thread?: string
+  readonly position?: string
+  readonly internal?: boolean
   readonly system?: boolean
 }
 
 /** Adds a note; the comment count leaves out those of the system. */
 export function addNote(database: Database, note: NewNote): number {
-  const { mergeRequest: merge_request_id, author: author_id, body, system = false, thread = null, at } = note
-  const row = { merge_request_id, author_id, body, system, thread, created_at: at, updated_at: at }
+  const { mergeRequest: merge_request_id, author: author_id, body, thread, at } = note
+  const { system = false, internal = false, position } = note
+  const stamped = { created_at: at, updated_at: at }
+  const row = { merge_request_id, author_id, body, system, internal, thread, position, ...stamped }
   const id = database.insert('notes', row)
   countNotes(database, merge_request_id)
   return id
@@ -79,9 +85,19 @@ export function hasUnresolved(database: Database, mergeRequest: number): boolean
     .some((note) => note.thread !== null && note.resolved_at === null)
 }
 
-/** Resolves the thread that this note started; null reopens it. */
-export function resolveThread(database: Database, id: number, by: { user: number; at: string } | null): void {
-  database.update('notes', id, { resolved_by_id: by?.user ?? null, resolved_at: by?.at ?? null })
+/** Resolves the thread with all of its notes; null reopens it. */
+export function resolveThread(
+  database: Database,
+  thread: string,
+  by: { user: number; at: string } | null,
+): void {
+  for (const { id } of database.list(NOTES, { thread }))
+    database.update('notes', id, { resolved_by_id: by?.user ?? null, resolved_at: by?.at ?? null })
+}
+
+/** Makes a single comment the first one of a thread. */
+export function startThread(database: Database, { id }: Note, thread: string): void {
+  database.update('notes', id, { thread })
 }
 
 export function removeNote(database: Database, { id, merge_request_id }: Note): void {

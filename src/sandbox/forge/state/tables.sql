@@ -92,6 +92,7 @@ CREATE TABLE notes (
   id INTEGER PRIMARY KEY AUTOINCREMENT, merge_request_id INTEGER NOT NULL REFERENCES merge_requests,
   author_id INTEGER NOT NULL REFERENCES users, body TEXT NOT NULL, system INTEGER NOT NULL DEFAULT 0,
   thread TEXT, resolved_by_id INTEGER REFERENCES users, resolved_at TEXT,
+  position TEXT, internal INTEGER NOT NULL DEFAULT 0,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 CREATE TABLE versions (

@@ -12,11 +12,13 @@ interface Said {
   readonly text: string
   readonly thread?: string
   readonly edited?: boolean
+  /** The text before the edit. */
+  readonly before?: string
 }
 
 /** Reports a message of a person to the app: that it is mentioned or written to, and links of its domains. */
 export async function reportMessage(world: World, person: Person, channel: Channel, said: Said) {
-  const { ts, text, thread, edited } = said
+  const { ts, text, thread, edited, before } = said
   const answer = await world.backend.call('conversations.info', { channel: channel.id }, bot.id)
   const isDirect = channel.name === DIRECT_NAME
   const isMember = isDirect || asObject(answer?.channel)?.is_member === true
@@ -39,7 +41,9 @@ export async function reportMessage(world: World, person: Person, channel: Chann
   const edit = edited ? { edited: { user: person.id, ts: stamp(world) } } : {}
   if (!isDirect && isMember && text.includes(`<@${bot.id}>`))
     await sendEvent(world, 'app_mention', { ...about, ts, text, ...edit })
-  if (!isDirect || world.manifest.isDirectReadOnly) return
+  const isRead = isDirect ? !world.manifest.isDirectReadOnly : isMember && mayRead(world)
+  if (!isRead) return
+  const channel_type = isDirect ? 'im' : 'channel'
   const message = { ts, text, thread_ts: thread }
   await sendEvent(
     world,
@@ -49,11 +53,12 @@ export async function reportMessage(world: World, person: Person, channel: Chann
           subtype: 'message_changed',
           hidden: true,
           channel: channel.id,
-          channel_type: 'im',
+          channel_type,
           message: { type: 'message', user: person.id, ...message, ...edit },
+          previous_message: { type: 'message', user: person.id, ...message, text: before },
           ts: stamp(world),
         }
-      : { ...about, ...message, channel_type: 'im', team: homeOf(world, person) },
+      : { ...about, ...message, channel_type, team: homeOf(world, person) },
   )
 }
 
@@ -83,6 +88,11 @@ export async function reportDraft(world: World, person: Person, text: string): P
     if (cards) return cards
   }
   return []
+}
+
+/** True where the app may read what people write in public channels; every channel here is one. */
+function mayRead({ manifest: { scopes } }: World): boolean {
+  return scopes?.includes('channels:history') ?? false
 }
 
 /** Returns the links of the app's domains in a message, each once. */

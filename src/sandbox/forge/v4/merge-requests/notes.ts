@@ -17,6 +17,7 @@ import {
   reviewersOf,
   setReview,
   setSubscribed,
+  startThread,
 } from '../../state/reviews.ts'
 import { LEVEL, levelOf, mayEdit, timestamp } from '../../world.ts'
 import { sortedBy } from '../listing.ts'
@@ -28,7 +29,12 @@ const listing = z.object({
   sort: z.enum(['asc', 'desc']).default('desc'),
   activity_filter: z.enum(['all_notes', 'only_comments', 'only_activity']).default('all_notes'),
 })
-const writing = z.object({ body: text })
+const writing = z.object({ body: text, internal: choice.default(false) })
+const lines = z.object({
+  position: z
+    .looseObject({ new_path: z.string(), new_line: z.number().nullish(), old_line: z.number().nullish() })
+    .optional(),
+})
 const resolving = z.object({ resolved: choice })
 
 const KINDS = { all_notes: undefined, only_comments: false, only_activity: true } as const
@@ -56,7 +62,8 @@ async function create(call: ProjectCall) {
   const request = findVisible(call)
   const { text, effect, ...commands } = await runQuickActions(call, request, checkedBody(call))
   if (text === '') return json(202, commands, effect)
-  const note = noteEntity(call, request, write(call, request, text))
+  const { internal } = readParams(writing, call.params)
+  const note = noteEntity(call, request, write(call, request, text, { internal }))
   return json(201, { ...note, commands_changes: commands.commands_changes }, 'note created')
 }
 
@@ -74,16 +81,15 @@ function remove(call: ProjectCall) {
   return done('note deleted')
 }
 
-/** Adds a single comment, or the first one of a thread, which can be resolved. */
+/** Adds a single comment, or one of a thread, which can be resolved. */
 function write(
   { world, user }: ProjectCall,
   { id: mergeRequest }: MergeRequest,
   body: string,
-  thread?: string,
+  how: { readonly thread?: string; readonly position?: string; readonly internal?: boolean } = {},
 ): Note {
   const at = timestamp(world)
-  const note = { mergeRequest, author: user.id, body, at, thread }
-  const id = addNote(world.database, note)
+  const id = addNote(world.database, { mergeRequest, author: user.id, body, at, ...how })
   world.database.update('merge_requests', mergeRequest, { updated_at: at })
   const made = world.database.find(NOTES, { merge_request_id: mergeRequest, id })
   if (!made) throw new Error(`note ${id} was just written and is gone`)
@@ -112,11 +118,12 @@ function checkedBody(call: ProjectCall): string {
 
 /** A single comment has nothing to resolve. */
 function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note: Note) {
-  const { thread, resolved_at } = note
+  const { thread, resolved_at, position } = note
   const resolved_by = userEntityOf(world, note.resolved_by_id)
   return {
     ...columnsOf('v4 note', note),
-    type: thread === null ? null : 'DiscussionNote',
+    type: position !== null ? 'DiffNote' : thread === null ? null : 'DiscussionNote',
+    ...(position === null ? {} : { position: JSON.parse(position) }),
     author: userEntityOf(world, note.author_id),
     noteable_id: request.id,
     project_id: project.id,
@@ -128,9 +135,11 @@ function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note
 
 function listThreads(call: ProjectCall) {
   const request = findVisible(call)
-  return pageOf(call, call.world.database.list(NOTES, { merge_request_id: request.id }), (note) =>
-    threadEntity(call, request, note),
+  const notes = call.world.database.list(NOTES, { merge_request_id: request.id })
+  const first = notes.filter(
+    (note, nth) => notes.findIndex((other) => threadId(other) === threadId(note)) === nth,
   )
+  return pageOf(call, first, (note) => threadEntity(call, request, note))
 }
 
 function viewThread(call: ProjectCall) {
@@ -142,8 +151,24 @@ async function beginThread(call: ProjectCall) {
   const request = findVisible(call)
   const { text, effect, ...commands } = await runQuickActions(call, request, checkedBody(call))
   if (text === '') return json(202, commands, effect)
-  const note = write(call, request, text, randomBytes(20).toString('hex'))
+  const { position } = readParams(lines, call.params)
+  const note = write(call, request, text, {
+    thread: randomBytes(20).toString('hex'),
+    position: position && JSON.stringify(position),
+  })
   return json(201, threadEntity(call, request, note), 'thread begun')
+}
+
+/** Adds to a thread; a single comment becomes one (doc/api/discussions.md of the server). */
+async function answer(call: ProjectCall) {
+  const { world } = call
+  const request = findVisible(call)
+  const first = findThread(call, request)
+  const { text, effect, ...commands } = await runQuickActions(call, request, checkedBody(call))
+  if (text === '') return json(202, commands, effect)
+  const thread = first.thread ?? threadId(first)
+  if (first.thread === null) startThread(world.database, first, thread)
+  return json(201, noteEntity(call, request, write(call, request, text, { thread })), 'thread answered')
 }
 
 /** Lets developers and the author of the merge request resolve threads; a merge that waited for it follows. */
@@ -156,7 +181,7 @@ async function resolve(call: ProjectCall) {
   if (note.thread === null || !may) throw forbidden()
   const isChange = resolved !== (note.resolved_at !== null)
   if (isChange)
-    resolveThread(world.database, note.id, resolved ? { user: user.id, at: timestamp(world) } : null)
+    resolveThread(world.database, note.thread, resolved ? { user: user.id, at: timestamp(world) } : null)
   if (isChange && resolved && !hasUnresolved(world.database, request.id))
     noteSystem(world, request, user, 'resolved all threads')
   await mergeWhenReady(world, project, request)
@@ -172,8 +197,13 @@ function findThread(call: ProjectCall, request: MergeRequest): Note {
 }
 
 function threadEntity(call: ProjectCall, request: MergeRequest, note: Note) {
-  const notes = [noteEntity(call, request, note)]
-  return { id: threadId(note), individual_note: note.thread === null, notes }
+  const all = call.world.database.list(NOTES, { merge_request_id: request.id })
+  const notes = all.filter((other) => threadId(other) === threadId(note))
+  return {
+    id: threadId(note),
+    individual_note: note.thread === null,
+    notes: notes.map((one) => noteEntity(call, request, one)),
+  }
 }
 
 /** A single comment has a thread id too. */
@@ -190,6 +220,7 @@ export const noteRoutes: readonly Route[] = [
   projectRoute('GET', `${ONE}/discussions`, listThreads),
   projectRoute('GET', `${ONE}/discussions/:discussion_id`, viewThread),
   projectRoute('POST', `${ONE}/discussions`, beginThread),
+  projectRoute('POST', `${ONE}/discussions/:discussion_id/notes`, answer),
   projectRoute('PUT', `${ONE}/discussions/:discussion_id`, resolve),
 ]
 

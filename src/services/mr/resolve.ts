@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { DiscussionId, resolveDiscussion } from '../../forge/discussions.ts'
+import { getNote } from '../../forge/notes.ts'
+import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import type { ForgeNote } from '../../model/note.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../writes/diagnose-unauthorized.ts'
+import type { Operation } from '../writes/operation.ts'
+import { reconcile } from '../writes/reconcile.ts'
+import { confirmed, notShown, unreadable } from '../writes/verification.ts'
+import { findDiscussion } from './find-discussion.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
+
+interface ResolveInput extends MergeRequestName {
+  /** Any comment of the discussion. */
+  readonly comment: number
+}
+
+export type ResolveOutcome =
+  /** `unchanged`: it was resolved before; `unresolvable`: a comment that starts no discussion. */
+  | {
+      readonly kind: 'resolved' | 'unchanged' | 'unresolvable'
+      readonly mr: MergeRequest
+      readonly note: ForgeNote
+    }
+  | Failure
+
+const Before = z.object({ mr: MergeRequest, discussion: DiscussionId })
+type Before = z.infer<typeof Before>
+
+/** Resolves a discussion, as the person who asks. */
+export function resolve(
+  context: ForgeContext,
+  input: ResolveInput,
+  operation: Operation,
+): Promise<ResolveOutcome> {
+  return withOwnAccount(context, async (session) => {
+    const { project, comment } = input
+    return reconcile<Before, ResolveOutcome>(context, operation, {
+      before: Before,
+      async prepare() {
+        const found = await findMergeRequest(session, input, context.ids)
+        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+        const { mr } = found
+        const [read, discussion] = await Promise.all([
+          getNote(session, project, mr, comment),
+          findDiscussion(session, mr, comment),
+        ])
+        if (read.kind !== 'done')
+          return { kind: 'stop', outcome: readFailure(read, `The comment ${comment}`) }
+        const note = read.value
+        if (note.resolvable !== true) return { kind: 'stop', outcome: { kind: 'unresolvable', mr, note } }
+        if (note.resolved === true) return { kind: 'stop', outcome: { kind: 'unchanged', mr, note } }
+        if (discussion.kind !== 'discussion') return { kind: 'stop', outcome: discussion }
+        return { kind: 'send', before: { mr, discussion: discussion.id } }
+      },
+      send: ({ mr, discussion }) => resolveDiscussion(session, project, mr, discussion),
+      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, project, mr, answer),
+      async verify({ mr }) {
+        const now = await getNote(session, project, mr, comment)
+        if (now.kind !== 'done') return unreadable(readFailure(now, fullName(mr)), fullName(mr))
+        const note = now.value
+        return note.resolved === true ? confirmed({ kind: 'resolved', mr, note }) : notShown(fullName(mr))
+      },
+    })
+  })
+}
