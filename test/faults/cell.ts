@@ -50,7 +50,7 @@ async function tryCell(
   const { api = 'v3' } = verb
   const scene = await lane.enter(verb.name, { api, ...(forgeUrl === undefined ? {} : { forgeUrl }) })
   const person = personAt(lane, verb.by)
-  await verb.prepare?.(forgeCall(lane, api), lane.forge.url, lane.forge)
+  const made = await verb.prepare?.(forgeCall(lane, api), lane.forge.url, lane.forge)
   const prepared = scene.ledger().length
   const faults: string[] = []
   let before = await person.messages()
@@ -59,7 +59,7 @@ async function tryCell(
   let first = 0
   let began = performance.now()
   try {
-    const lastStep = await approach(cell, person)
+    const lastStep = await approach(cell, person, String(made))
     before = await person.messages()
     const bystander = personAt(lane, 'U0BOB')
     await fault.arrange({ ...lane, verb, readsBefore, bystander, random })
@@ -104,9 +104,9 @@ function forgeCall({ forge }: Lane, api: 'v3' | 'v4'): ForgeCall {
 }
 
 /** All but the last step; where nothing works from the first word on, the first word is the last step. */
-async function approach({ verb, fault }: Cell, person: Person): Promise<() => Promise<void>> {
+async function approach({ verb, fault }: Cell, person: Person, made: string): Promise<() => Promise<void>> {
   const since = await person.messages()
-  const types = () => person.types(verb.typed)
+  const types = () => person.types(verb.typed.replace('{made}', made))
   if (fault.from || !verb.approach) return types
   await types()
   return verb.approach(person, since)

@@ -33,6 +33,7 @@ export interface WriteVerb {
   readonly by: 'U0ANN' | 'U0CY'
   /** What the forge’s ledger calls the effect. */
   readonly effect: string
+  /** `{made}` stands for what `prepare` returns. */
   readonly typed: string
   /** The version of the API that has it; the document’s own where left out. */
   readonly api?: 'v4'
@@ -57,6 +58,7 @@ export const ENTERED_SECRET = 'canary-entered-5up3rs3cr3t'
 
 const MERGE_WORDS = [404, 405, 406, 409, 422]
 const Approvals = z.object({ user_has_approved: z.boolean() })
+const Discussion = z.object({ notes: z.array(z.object({ id: z.number() })).length(1) })
 const Requests = z.array(z.object({ id: z.number(), sha: z.string() })).length(1)
 
 /** Has a merge request wait for its build. */
@@ -65,6 +67,15 @@ function arms(project: number, iid: number): Prepare {
     const [found] = Requests.parse(await forge(ANN, 'GET', `/projects/${project}/merge_requests?iid=${iid}`))
     const wanted = { sha: found?.sha, merge_when_build_succeeds: true }
     await forge(ANN, 'PUT', `/projects/${project}/merge_requests/${found?.id}/merge`, wanted)
+  }
+}
+
+/** Starts a discussion about a merge request; returns the number of its comment. */
+function discusses(project: number, iid: number): Prepare {
+  return async (forge) => {
+    const path = `/projects/${project}/merge_requests/${iid}/discussions`
+    const { notes } = Discussion.parse(await forge(ANN, 'POST', path, { body: 'Is that needed?' }))
+    return notes[0]?.id
   }
 }
 
@@ -288,6 +299,15 @@ export const writeVerbs: readonly WriteVerb[] = [
     by: 'U0ANN',
     effect: 'note created',
     typed: '/mr comment !13 Looks good to me',
+    api: 'v4',
+  },
+  {
+    name: 'mr.resolve',
+    verb: 'mr.resolve',
+    by: 'U0ANN',
+    effect: 'thread resolved',
+    prepare: discusses(43, 1),
+    typed: '/mr resolve 43!1 {made}',
     api: 'v4',
   },
   {

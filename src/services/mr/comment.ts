@@ -20,9 +20,9 @@ import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export interface CommentInput extends MergeRequestName {
   readonly text: string
-  /** The reply to a card that it is, in the caller’s channel. */
   /** A comment whose discussion it answers. */
   readonly answers?: number
+  /** The reply to a card that it is, in the caller’s channel. */
   readonly said?: { readonly ts: string; readonly edits: boolean }
 }
 
