@@ -104,7 +104,7 @@ function toStored({ view, note, checked, lastBuild, at }: CardState) {
           nth < MAX_NAMED_FILES ? path : '',
         ],
       ) ?? null,
-    approvals,
+    ...(approvals === undefined ? {} : { approvals }),
     note: note ? { words: note.words, by: note.by, undo: note.undo } : null,
     checked,
     lastBuild,

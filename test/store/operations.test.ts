@@ -146,7 +146,7 @@ onBothEngines('operations', (place) => {
     await send(store, record('close'))
     expect(await last()).toBeNull()
     await end(store, record('close'), 'done', 'Closed')
-    const closed = { idempotencyKey: 'close 12', user: 'U1', state: 'done', answer: 'Closed' }
+    const closed = { idempotencyKey: 'close 12', user: 'U1', state: 'done', answer: 'Closed', channel: 'C1' }
     expect(await last()).toEqual({ ...closed, endedAt: clock.now() })
     clock.advance(1)
     await send(store, record('elsewhere', { resourceKey: '42!13' }))
