@@ -3,7 +3,7 @@ import type { Lane } from './environment.ts'
 import { type Cell, type Judgement, judge } from './oracle.ts'
 import { type Person, personAt, wordsOf } from './person.ts'
 import { type Claim, claimOf, isFinal } from './words.ts'
-import type { ForgeCall } from './write-verbs.ts'
+import { type ForgeCall, typedText } from './write-verbs.ts'
 
 /** What came of a cell. */
 export interface Outcome extends Judgement {
@@ -59,7 +59,7 @@ async function tryCell(
   let first = 0
   let began = performance.now()
   try {
-    const lastStep = await approach(cell, person, String(made))
+    const lastStep = await approach(cell, person, typedText(verb, made))
     before = await person.messages()
     const bystander = personAt(lane, 'U0BOB')
     await fault.arrange({ ...lane, verb, readsBefore, bystander, random })
@@ -104,9 +104,9 @@ function forgeCall({ forge }: Lane, api: 'v3' | 'v4'): ForgeCall {
 }
 
 /** All but the last step; where nothing works from the first word on, the first word is the last step. */
-async function approach({ verb, fault }: Cell, person: Person, made: string): Promise<() => Promise<void>> {
+async function approach({ verb, fault }: Cell, person: Person, words: string): Promise<() => Promise<void>> {
   const since = await person.messages()
-  const types = () => person.types(verb.typed.replace('{made}', made))
+  const types = () => person.types(words)
   if (fault.from || !verb.approach) return types
   await types()
   return verb.approach(person, since)

@@ -156,6 +156,10 @@ function holds({ blocks }: ShownMessage, actionId: string): boolean {
   return JSON.stringify(blocks).includes(`"action_id":"${actionId}"`)
 }
 
+export function typedText({ typed }: WriteVerb, made: unknown): string {
+  return typed.replace('{made}', String(made))
+}
+
 /** Each changes something else at the forge, so that one forge does for one of each. */
 export const writeVerbs: readonly WriteVerb[] = [
   {

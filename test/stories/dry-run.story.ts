@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ENTERED_SECRET, type ForgeCall, writeVerbs } from '../faults/write-verbs.ts'
+import { ENTERED_SECRET, type ForgeCall, typedText, writeVerbs } from '../faults/write-verbs.ts'
 import {
   API,
   forgeApi,
@@ -36,10 +36,10 @@ const verbs = writeVerbs.filter(
 )
 
 test.each(verbs)('$name --dry-run shows what would be sent, and sends nothing', async (verb) => {
-  await verb.prepare?.(onForge(verb.api ?? 'v3'), sandbox.forgeUrl, builder)
+  const made = await verb.prepare?.(onForge(verb.api ?? 'v3'), sandbox.forgeUrl, builder)
   let said: Message | undefined
   const sent = await sandbox.writes(async () => {
-    said = await sandbox.asks('ann', `${verb.typed} --dry-run`, isDry)
+    said = await sandbox.asks('ann', `${typedText(verb, made)} --dry-run`, isDry)
   })
   expect(sent).toEqual([])
   const shown = said ? words(said) : ''
