@@ -75,11 +75,12 @@ const seesLink = (path: string) => (message: Message) =>
 async function showQueue(page: Page, sandbox: Sandbox): Promise<void> {
   await type(page, '/greenlight queue on --assignee ann')
   const shown = page.locator('#log article', { hasText: '!12' }).filter({ hasText: 'I take it' })
-  await shown.getByRole('button', { name: 'I take !12' }).click()
+  await shown.getByRole('button', { name: 'I take it: !12' }).click()
   await newest(page, 'has it')
   await sandbox.command('ann', '/mr close !7')
   await newest(page, '1 handled')
-  await page.locator('#log article', { hasText: 'I take !7' }).waitFor({ state: 'detached' })
+  const gone = page.locator('#log article', { hasText: '!7 Round' }).filter({ hasText: 'I take it' })
+  await gone.waitFor({ state: 'detached' })
 }
 
 export const pageStates: readonly PageState[] = [

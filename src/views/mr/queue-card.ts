@@ -31,9 +31,9 @@ export function queueCard(request: SyncedRequest, { since, claimedBy }: QueuePla
     ? button(
         'Give back',
         { verb: 'mr.take', input: { ...input, back: true } },
-        { spoken: `Give !${iid} back` },
+        { spoken: `Give back !${iid}` },
       )
-    : button('I take it', { verb: 'mr.take', input }, { spoken: `I take !${iid}` })
+    : button('I take it', { verb: 'mr.take', input }, { spoken: `I take it: !${iid}` })
   const has = claimedBy ? ` <@${claimedBy}> has it.` : ''
   return {
     text: `${escaped(`${name}. ${[needs, who].filter(Boolean).join(', ')}.`)}${has}`,
