@@ -73,9 +73,8 @@ export function closedMilestoneMessage(
   today: Day,
 ): { readonly text: string; readonly blocks: Blocks } {
   const left = count(card.requests.length, 'merge request')
-  const open = `${card.allRequests ? '' : 'At least '}${left} left open.`
-  const note =
-    merged === null ? open : `${count(merged, 'merge request')} merged, ${card.requests.length} left open.`
+  const open = `${card.allRequests ? '' : 'at least '}${left} left open.`
+  const note = merged === null ? capital(open) : `${count(merged, 'merge request')} merged, ${open}`
   const { message } = cardMessage(contentOf(card, projectName), today, {
     done: [text('Milestone closed')],
     note,

@@ -26,6 +26,6 @@ export function takeReply(outcome: TakeOutcome): Reply {
     case 'not-queued':
       return privately(`!${outcome.name.mr} doesn’t wait in a queue of this channel.`)
     default:
-      return failureReply(outcome, { tried: 'It can’t be taken' })
+      return failureReply(outcome, { tried: 'I couldn’t change who has it' })
   }
 }
