@@ -17,6 +17,19 @@ export function peopleWords(people: readonly UserSummary[], length: number): str
   return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
+const NO_PERSON: ReadonlySet<string> = new Set<NoPerson['kind']>([
+  'unknown-person',
+  'ambiguous-person',
+  'unknown-self',
+  'user-group',
+  'several-people',
+  'unknown-mention',
+])
+
+export function isNoPerson(outcome: { readonly kind: string }): outcome is NoPerson {
+  return NO_PERSON.has(outcome.kind)
+}
+
 /**
  * Names the unknown person and the remedy; `tried` is the action that failed, without its period, `next` stands for the
  * usual remedy.

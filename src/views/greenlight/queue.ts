@@ -5,7 +5,7 @@ import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
-import { personNotFoundReply } from '../people.ts'
+import { isNoPerson, personNotFoundReply } from '../people.ts'
 import { plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
@@ -39,15 +39,10 @@ export function queueOnReply(outcome: (WatchResult & { readonly name: string }) 
       ])
       return { ...reply, queue: watch.project }
     }
-    case 'unknown-person':
-    case 'ambiguous-person':
-    case 'unknown-self':
-    case 'user-group':
-    case 'several-people':
-    case 'unknown-mention':
-      return personNotFoundReply(outcome, TRIED)
     default:
-      return failureReply(outcome, { tried: TRIED })
+      return isNoPerson(outcome)
+        ? personNotFoundReply(outcome, TRIED)
+        : failureReply(outcome, { tried: TRIED })
   }
 }
 

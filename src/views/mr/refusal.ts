@@ -7,7 +7,7 @@ import type { UnresolvedReference } from '../../services/mr/resolve-references.t
 import { button, linkButton } from '../button.ts'
 import { type FailureWords, failureReply, inParts, refusalSentence } from '../failure.ts'
 import { ambiguousReply } from '../milestone/milestone.ts'
-import { personNotFoundReply } from '../people.ts'
+import { isNoPerson, personNotFoundReply } from '../people.ts'
 import { type FailureTag, privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { address, escaped, oneLine } from '../text.ts'
@@ -40,14 +40,8 @@ export function branchRefusal(failure: Extract<Failure, { kind: 'refused' }>, tr
 
 /** Says which person, milestone or forge failure stopped it; nothing was sent, or the result is uncertain. */
 export function unresolvedReply(outcome: UnresolvedReference, words: FailureWords): Reply {
+  if (isNoPerson(outcome)) return personNotFoundReply(outcome, words.tried)
   switch (outcome.kind) {
-    case 'unknown-person':
-    case 'ambiguous-person':
-    case 'unknown-self':
-    case 'user-group':
-    case 'several-people':
-    case 'unknown-mention':
-      return personNotFoundReply(outcome, words.tried)
     case 'ambiguous':
       return ambiguousReply(outcome)
     case 'no-id':

@@ -1,7 +1,7 @@
 import type { TeamQueue, TeamQueueOutcome, TeamWait } from '../../services/mr/team-queue.ts'
 import { withPrivateAnswers } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { peopleWords, personNotFoundReply, unknownMembersWords } from '../people.ts'
+import { isNoPerson, peopleWords, personNotFoundReply, unknownMembersWords } from '../people.ts'
 import { plain, privately, type Reply, small } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
@@ -26,15 +26,10 @@ export function teamQueueReply(outcome: TeamQueueOutcome): Reply {
       return teamMessage(outcome)
     case 'no-projects':
       return privately(NO_PROJECTS, plain(NO_PROJECTS))
-    case 'unknown-person':
-    case 'ambiguous-person':
-    case 'unknown-self':
-    case 'user-group':
-    case 'several-people':
-    case 'unknown-mention':
-      return personNotFoundReply(outcome, TRIED, 'Type /mr queue for yours.')
     default:
-      return failureReply(outcome, { tried: TRIED })
+      return isNoPerson(outcome)
+        ? personNotFoundReply(outcome, TRIED, 'Type /mr queue for yours.')
+        : failureReply(outcome, { tried: TRIED })
   }
 }
 
