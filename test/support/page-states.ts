@@ -70,7 +70,6 @@ function addressIn(message: Message, path: string): string {
 const seesLink = (path: string) => (message: Message) =>
   message.ephemeral && JSON.stringify(message.blocks).includes(`/${path}`)
 
-/** The main states, in the order in which a newcomer meets them. */
 /** Makes the channel a queue of three, of which one is taken and one leaves. */
 async function showQueue(page: Page, sandbox: Sandbox): Promise<void> {
   await type(page, '/greenlight queue on --assignee ann')
@@ -83,6 +82,7 @@ async function showQueue(page: Page, sandbox: Sandbox): Promise<void> {
   await gone.waitFor({ state: 'detached' })
 }
 
+/** The main states, in the order in which a newcomer meets them. */
 export const pageStates: readonly PageState[] = [
   {
     name: 'tour',

@@ -32,8 +32,8 @@ export const greenlightThread = defineCommand({
     const thread = to === undefined ? before : to === 'on'
     const findings = thread ? await examine() : []
     const lacking = findings.flatMap((one) => (one.about === 'scopes' ? (one.missing ?? []) : []))
-    const unheard = REPLY_SCOPES.filter((name) => lacking.some(({ scope }) => scope === name))
-    return { kind: thread === before ? 'shown' : 'changed', thread, unheard }
+    const missingScopes = REPLY_SCOPES.filter((name) => lacking.some(({ scope }) => scope === name))
+    return { kind: thread === before ? 'shown' : 'changed', thread, missingScopes }
   },
   render: threadReply,
   examples: [

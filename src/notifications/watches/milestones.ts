@@ -68,7 +68,7 @@ export function createMilestoneWatches({
       for (const milestone of known.filter(({ id }) => !active.has(id)))
         if (!(await post(watch, milestone))) next.push(milestone)
       const milestones = JSON.stringify(next)
-      if (milestones !== watch.milestones) await store.channelWatches.knowMilestones(watch, milestones)
+      if (milestones !== watch.milestones) await store.channelWatches.setMilestones(watch, milestones)
     }
   }
 }

@@ -169,8 +169,8 @@ export function createPostToWatches({
     const { team, project, iid } = name
     const watches = await store.channelWatches.runningOf(team, project)
     const threads = await threadsFor(name, watchEvent)
-    const isHeard = watches.length + threads.length > 0
-    const stored = isHeard ? await store.mergeRequestStates.find(name) : null
+    const hasListeners = watches.length + threads.length > 0
+    const stored = hasListeners ? await store.mergeRequestStates.find(name) : null
     if (!stored) return true
     const observed = unmentioned(parseCardState(stored.state), event, who)
     const isMatch = (watch: ChannelWatch) =>

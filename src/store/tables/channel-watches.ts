@@ -116,7 +116,7 @@ export function createChannelWatchesTable(context: StoreContext) {
     async startAfter(watch: ChannelWatch, iid: number): Promise<void> {
       await one(watch).set({ sinceIid: iid }).execute()
     },
-    async knowMilestones(watch: ChannelWatch, milestones: string): Promise<void> {
+    async setMilestones(watch: ChannelWatch, milestones: string): Promise<void> {
       await one(watch).set({ milestones }).execute()
     },
     /** True for the one caller that sends the notice. */

@@ -6,7 +6,7 @@ export interface ThreadOutcome {
   readonly kind: 'shown' | 'changed'
   readonly thread: boolean
   /** The scopes without which Slack does not tell of some replies. */
-  readonly unheard: readonly string[]
+  readonly missingScopes: readonly string[]
 }
 
 const ON =
@@ -15,11 +15,11 @@ const ON =
 const OFF = `Replies to a card stay in Slack. /greenlight thread on makes them comments on ${SERVER}.`
 
 /** The channel is told of a change, as it is about what everybody writes there. */
-export function threadReply({ kind, thread, unheard }: ThreadOutcome): Reply {
+export function threadReply({ kind, thread, missingScopes }: ThreadOutcome): Reply {
   const lacks =
-    unheard.length === 0
+    missingScopes.length === 0
       ? ''
-      : ` Slack doesn’t tell me of all replies: the app lacks ${unheard.join(' and ')}. An admin can add it.`
+      : ` Slack doesn’t tell me of all replies: the app lacks ${missingScopes.join(' and ')}. An admin can add it.`
   const words = escaped(`Threads of cards are ${thread ? 'on' : 'off'}. ${thread ? ON : OFF}${lacks}`)
   return kind === 'changed' ? publicly(words, plain(words)) : privately(words)
 }
