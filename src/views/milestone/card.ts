@@ -72,9 +72,12 @@ export function closedMilestoneMessage(
   projectName: string,
   today: Day,
 ): { readonly text: string; readonly blocks: Blocks } {
-  const left = count(card.requests.length, 'merge request')
-  const open = `${card.allRequests ? '' : 'at least '}${left} left open.`
-  const note = merged === null ? capital(open) : `${count(merged, 'merge request')} merged, ${open}`
+  const bound = card.allRequests ? '' : 'at least '
+  const left = card.requests.length
+  const note =
+    merged === null
+      ? capital(`${bound}${count(left, 'merge request')} left open.`)
+      : `${count(merged, 'merge request')} merged, ${bound}${left} left open.`
   const { message } = cardMessage(contentOf(card, projectName), today, {
     done: [text('Milestone closed')],
     note,
