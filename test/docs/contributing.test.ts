@@ -31,8 +31,9 @@ const OF_A_QUESTION = /^src\/(slack|interactions|commands|services)\//
 /** What the page leaves out: the sending of a post. */
 const LEFT_OUT =
   /^src\/slack\/(outgoing\/(channel-turns|direct-channel|find-posted|lanes|post-work|send|settle|web-api)|send-message|web-client|with-timeout)\.ts/
-/** What the test itself comes by while it looks at the chat, and what Slack is asked now and then. */
+/** What the test itself comes by while it looks at the chat, and what the server and Slack are asked now and then. */
 const BESIDE = new Set([
+  'src/services/mr/recent.ts listRecent',
   'src/slack/directory.ts askPerson',
   'src/slack/directory.ts askPlace',
   'src/slack/receive/http-receiver.ts handle',

@@ -27,6 +27,8 @@ const BOUNDED = new Set([
   'channel_watches',
   'digests',
   'auto_merges',
+  // At most fifty for each channel that is a queue.
+  'queue_cards',
   // What is under way, or was in the last ten minutes, half an hour or day: a row for each sign-in, link, card, channel.
   'pending_requests',
   'one_time_links',

@@ -32,6 +32,7 @@ import {
   pendingMessage,
   unknownMessage,
 } from '../../src/interactions/operation-messages.ts'
+import { answered, replyText } from '../../src/interactions/run-operation.ts'
 import type { InteractionResult } from '../../src/interactions/types.ts'
 import {
   missingFeatureReply,
@@ -72,6 +73,7 @@ import { accountTakenWords } from '../../src/views/greenlight/connect.ts'
 import { restoredQuestion } from '../../src/views/greenlight/me.ts'
 import { notifyReply } from '../../src/views/greenlight/notify.ts'
 import { projectNotFoundReply } from '../../src/views/greenlight/project.ts'
+import { threadReply } from '../../src/views/greenlight/thread.ts'
 import { guestHome, unconnectedHome, workHome } from '../../src/views/home.ts'
 import { integrationBlocks } from '../../src/views/integration/integration.ts'
 import { integrationList } from '../../src/views/integration/list.ts'
@@ -98,6 +100,7 @@ import { changelogReply } from '../../src/views/mr/changelog.ts'
 import { changeList, diffModal, fileChoice } from '../../src/views/mr/changes.ts'
 import { closeQuestion, mrStateReply } from '../../src/views/mr/close.ts'
 import { closingIssues } from '../../src/views/mr/closes.ts'
+import { stayedInSlack } from '../../src/views/mr/comment.ts'
 import { commitList } from '../../src/views/mr/commits.ts'
 import { mrCreateReply } from '../../src/views/mr/create.ts'
 import { requestDigestDetails, requestDigestMessage } from '../../src/views/mr/digest.ts'
@@ -705,7 +708,11 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       for (const outcome of comments) {
         const withIt = saying({ comment: async () => outcome })
         const executed = await execute(mrComment, { ...input, text: 'x' }, withIt, asking, progress)
-        if (executed.kind === 'reply') expectInert(executed.reply)
+        if (executed.kind === 'reply') {
+          expectInert(executed.reply)
+          expectInert(stayedInSlack(executed.reply, outcome.kind))
+          expectInert(answered(replyText(executed.reply)))
+        }
       }
       for (const { text: words, blocks } of [approveQuestion(seen, HEAD), readyQuestion(seen)])
         expectInert({ message: { to: 'person', text: words, blocks } })
@@ -1360,6 +1367,12 @@ test.prop([many(foreign), foreign, fc.boolean()], RUNS)(
     }
   },
 )
+
+test('what a channel is told of its threads', () => {
+  for (const kind of ['shown', 'changed'] as const)
+    for (const thread of [true, false])
+      expectInert(threadReply({ kind, thread, missingScopes: ['channels:history', 'groups:history'] }))
+})
 
 test('what a channel is welcomed with', () => {
   expectInertMessage(welcomeMessage())

@@ -21,7 +21,10 @@ export const threadRepliesTable: Table<'threadReplies', typeof columns> = {
   name: 'threadReplies',
   columns,
   primaryKey: ['team', 'channel', 'ts'],
-  indexes: { threadRepliesOfThread: ['team', 'channel', 'thread'] },
+  indexes: {
+    threadRepliesOfThread: ['team', 'channel', 'thread'],
+    threadRepliesSaidAt: ['saidAt'],
+  },
   retention: { hourly: deleteOldReplies, afterMs: KEPT_FOR_MS },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',

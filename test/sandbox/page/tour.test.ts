@@ -225,14 +225,14 @@ describeInBrowser('a newcomer', () => {
     await page.locator('#drawer-button').click()
     await page.getByRole('button', { name: 'Play a day' }).click()
     await page.getByText('That was the day').waitFor()
-    const inWeb = (await sandbox.messages('ann')).map(words).join('\n')
+    const inWeb = async () => (await sandbox.messages('ann')).map(words).join('\n')
     for (const said of [
       'I’ll post new, merged and closed',
       'Try another bundler',
       'Merged by',
       'Merge requests of acme/web',
     ])
-      expect(inWeb).toContain(said)
+      await expect.poll(inWeb).toContain(said)
     const own = (await sandbox.messages('ann', 'dm')).map(words).join('\n')
     expect(own).toContain('!12')
     expect((await sandbox.messages('bob', 'dm')).map(words).join('\n')).toContain('!11')
