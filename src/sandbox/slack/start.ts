@@ -11,7 +11,18 @@ import { openViews, serveJsonApi } from './json-api/calls.ts'
 import { parseManifest } from './manifest.ts'
 import { channelFor, postAsPerson, postMessage, shownMessages } from './messages.ts'
 import { serveResponsePost } from './response-posts.ts'
-import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
+import {
+  APP_ID,
+  bot,
+  channels,
+  conversation,
+  DIRECT,
+  findChannel,
+  findPerson,
+  people,
+  TEAM,
+  userGroups,
+} from './seed.ts'
 import { Faults } from './state/faults.ts'
 import { ResponseUrls, Triggers } from './state/triggers.ts'
 import { Views } from './state/views.ts'
@@ -72,6 +83,7 @@ export async function startSlack(options: SlackOptions) {
     bot,
     people,
     channels,
+    userGroups,
     direct: { ...DIRECT, isReadOnly: world.manifest.isDirectReadOnly },
     commands: world.manifest.commands,
     shortcuts: world.manifest.shortcuts,
@@ -133,6 +145,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
     ledger: new Ledger(1000),
     otherAppMessages: new Set(),
+    groupMembers: seededGroups(),
     unfurls: new Map(),
     drafts: new Map(),
     unfurlDomains,
@@ -142,6 +155,10 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
   }
 }
 
+function seededGroups(): Map<string, readonly string[]> {
+  return new Map(userGroups.map(({ id, members }) => [id, members]))
+}
+
 async function resetWorld(world: World): Promise<void> {
   const before = world.backend
   world.isInstalled = true
@@ -149,6 +166,7 @@ async function resetWorld(world: World): Promise<void> {
   for (const part of [world.ephemerals, world.views, world.triggers, world.responseUrls]) part.clear()
   world.ledger.clear()
   world.otherAppMessages.clear()
+  for (const [id, members] of seededGroups()) world.groupMembers.set(id, members)
   world.unfurls.clear()
   world.drafts.clear()
   world.faults.clear()

@@ -56,6 +56,7 @@ export interface Workspace {
   readonly bot: Person
   readonly people: readonly Person[]
   readonly channels: readonly Channel[]
+  readonly userGroups: readonly { readonly id: string; readonly name: string }[]
   /** Placeholder for the direct messages of the bot and the viewer, who may write there or not. */
   readonly direct: Channel & { readonly isReadOnly: boolean }
   /** Slash commands and message shortcuts, as the app manifest declares them. */

@@ -70,6 +70,8 @@ export interface World {
   readonly ledger: Ledger<SlackLedgerEntry>
   /** Timestamps of the messages that another app posted in a person's name. */
   readonly otherAppMessages: Set<string>
+  /** The ids of the people of each user group; one that is disabled has none here. */
+  readonly groupMembers: Map<string, readonly string[]>
   /** By the channel and the ts of their message: `C0WEB 1795…`. */
   readonly unfurls: Map<string, readonly Unfurl[]>
   /** What people write, by the id under which the app was told of its links. */

@@ -74,6 +74,7 @@ export async function serve({ isReadOnly = false } = {}): Promise<Served> {
       { id: 'U2', name: 'bob', realName: 'Bob Brandt', zone: 'America/New_York' },
       { id: 'U3', name: 'cy', realName: 'Cy Castro' },
     ],
+    userGroups: [],
     channels: [
       { id: 'C1', name: 'web', topic: 'The web shop: merge requests of acme/web' },
       { id: 'C2', name: 'general', topic: 'Everything else' },

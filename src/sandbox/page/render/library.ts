@@ -26,7 +26,7 @@ export function drawBlock(block: Readonly<Record<string, unknown>>, names: Names
     name: '',
     logo: '',
     withoutWrapper: true,
-    data: { users: [...names.users], channels: [...names.channels], user_groups: [] },
+    data: { users: [...names.users], channels: [...names.channels], user_groups: [...names.userGroups] },
     hooks: { link: ({ href, children, className }) => outwardLink(href, children, className) },
   })
   return new Markup(cleanMarkup(renderToStaticMarkup(message)))

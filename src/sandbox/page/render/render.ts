@@ -119,11 +119,12 @@ function renderThreadLine(ts: string, replies: readonly ShownMessage[], names: N
 }
 
 function namesOf(workspace: Workspace, person: string): Names {
-  const { people, bot, channels } = workspace
+  const { people, bot, channels, userGroups } = workspace
   return {
     reader: readerAt(zoneOf(workspace, person), workspace.now()),
     users: [...people, bot].map(({ id, name }) => ({ id, name })),
     channels: channels.map(({ id, name }) => ({ id, name })),
+    userGroups,
   }
 }
 

@@ -105,6 +105,7 @@ export interface Names {
   readonly reader: Reader
   readonly users: readonly { readonly id: string; readonly name: string }[]
   readonly channels: readonly { readonly id: string; readonly name: string }[]
+  readonly userGroups: readonly { readonly id: string; readonly name: string }[]
 }
 
 export interface RenderContext {

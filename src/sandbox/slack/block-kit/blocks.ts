@@ -152,6 +152,7 @@ const inline = z.discriminatedUnion('type', [
   }),
   kind('user', { user_id: z.string().min(1), style: textStyle }),
   kind('channel', { channel_id: z.string().min(1), style: textStyle }),
+  kind('usergroup', { usergroup_id: z.string().min(1), style: textStyle }),
 ])
 const line = kind('rich_text_section', { elements: z.array(inline) })
 const part = z.discriminatedUnion('type', [

@@ -14,6 +14,7 @@ import { chooseTyped, suggest } from '../deliveries/suggest.ts'
 import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
 import { asObject, type Json, textIn, WrongInput } from '../json.ts'
 import { asMarkup, channelFor, editAsPerson, postAsPerson, reportAgain, shownMessages } from '../messages.ts'
+import { userGroups } from '../seed.ts'
 import type { SandboxControls, ShownView } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { inputs, wrongInputSentence } from './fields.ts'
@@ -71,6 +72,15 @@ const posts: Readonly<Record<string, Call>> = {
       'The shortcut',
     ),
   ),
+  group: call(inputs.group, async (world, { group, members }) => {
+    const id = userGroups.find(({ name }) => name === group)?.id ?? ''
+    if (members === null) world.groupMembers.delete(id)
+    else
+      world.groupMembers.set(
+        id,
+        members.map((one) => one.id),
+      )
+  }),
   invite: call(inputs.invite, async (world, { user, channel }) =>
     acked(await addBot(world, user, await channelFor(world, channel, user)), 'The app'),
   ),

@@ -4,7 +4,7 @@ import { HOOK_FAULTS } from '../../forge/hooks/deliveries.ts'
 import { FORGE_FAULTS } from '../../forge/http/faults.ts'
 import { SINK_FAULTS } from '../../forge/outgoing/sinks.ts'
 import { CHANNEL_CHANGES, REMOVALS } from '../deliveries/deliver.ts'
-import { channels, DIRECT, findChannel, findPerson, people } from '../seed.ts'
+import { channels, DIRECT, findChannel, findPerson, people, userGroups } from '../seed.ts'
 import { SLACK_FAULTS } from '../state/faults.ts'
 import type { Channel, Person } from '../workspace.ts'
 
@@ -95,6 +95,10 @@ export const inputs = {
     z.object({ user, ...inMessage, callback_id: text }),
     z.object({ user, ts: z.undefined().optional(), callback_id: text }),
   ]),
+  group: z.object({
+    group: text.refine((name) => userGroups.some((one) => one.name === name), 'must be a user group'),
+    members: z.array(user, 'must be a list of people, or null').nullable(),
+  }),
   invite: z.object({ user, channel }),
   kick: z.object({ user, channel }),
   say: z.object({

@@ -197,12 +197,14 @@ export async function usergroupsList(world: World, args: Json): Promise<Json> {
   const withUsers = textIn(args.include_users) === 'true'
   return {
     ok: true,
-    usergroups: userGroups.map(({ id, name, members }) => ({
-      id,
-      handle: name,
-      name,
-      users: withUsers ? members : undefined,
-    })),
+    usergroups: userGroups
+      .filter(({ id }) => world.groupMembers.has(id))
+      .map(({ id, name }) => ({
+        id,
+        handle: name,
+        name,
+        users: withUsers ? world.groupMembers.get(id) : undefined,
+      })),
   }
 }
 
