@@ -62,6 +62,13 @@ export type JoinResult =
   /** Slack gave no trustworthy answer. */
   | { readonly kind: 'unknown' }
 
+/** A group of people in Slack that is mentioned by its handle, such as `web-team`; with the ids of its people. */
+export interface UserGroup {
+  readonly id: string
+  readonly handle: string
+  readonly users: readonly string[]
+}
+
 /** Asks Slack who a person is and what a conversation is. No method ever rejects. */
 export interface Chat {
   person(team: string, user: string): Promise<ChatUser>
@@ -69,8 +76,8 @@ export interface Chat {
   conversation(team: string, channel: string): Promise<Conversation>
   /** True when the person can read a channel: it is public, or they are a member; false when Slack did not say. */
   canRead(team: string, channel: string, user: string): Promise<boolean>
-  /** The ids of the people of a user group, by its id (`S0WEB`) or handle (`web-team`); null when Slack names none. */
-  groupMembers(team: string, group: string): Promise<readonly string[] | null>
+  /** Finds a user group by its id (`S0WEB`) or handle (`web-team`); null when Slack names none. */
+  userGroup(team: string, group: string): Promise<UserGroup | null>
   /** Some five thousand of the public channels; null when Slack did not report them. */
   publicChannels(team: string): Promise<readonly PublicChannel[] | null>
   join(team: string, channel: string): Promise<JoinResult>

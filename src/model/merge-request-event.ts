@@ -47,6 +47,10 @@ const Waiting = z.object({
   goesOnAt: z.string().nullable(),
 })
 
+/** A user group of Slack: `S0WEB`, `web-team`. */
+export const GroupName = z.object({ id: z.string(), handle: z.string() })
+export type GroupName = z.infer<typeof GroupName>
+
 /** A merge-request event, worded from observed state only. */
 export const MergeRequestEvent = z.object({
   kind: MergeRequestEventKind,
@@ -54,6 +58,8 @@ export const MergeRequestEvent = z.object({
   /** Slack id of the person who did it in Slack, in this channel; null when it was observed at the forge. */
   by: z.string().nullable(),
   channel: z.string().nullable(),
+  /** The user groups that they named: each is mentioned once, in the thread there. */
+  groups: z.array(GroupName).readonly().optional(),
   wait: Waiting.optional(),
   /** Only the person with the auto-merge is notified: everybody else knows. */
   quiet: z.literal(true).optional(),

@@ -6,7 +6,7 @@ import { parseDate } from './day.ts'
 import { EpochMs } from './epoch-ms.ts'
 import { MISSING, missingOf } from './merge-offer.ts'
 import { Approvals, assigneesOf, MergeRequest } from './merge-request.ts'
-import type { MergeRequestEventKind } from './merge-request-event.ts'
+import type { GroupName, MergeRequestEventKind } from './merge-request-event.ts'
 import { type MergeRequestView, withoutAccountFields } from './merge-request-view.ts'
 import { MergeRules, TrainCar } from './merge-rules.ts'
 import { Undo } from './undo.ts'
@@ -20,6 +20,8 @@ export interface CardNote {
   readonly words: string
   /** The event that they caused, where it belongs to the merge-request events. */
   readonly event?: MergeRequestEventKind
+  /** The user groups that they named in it. */
+  readonly groups?: readonly GroupName[]
   /** Takes it back, while that is offered. */
   readonly undo?: Undo
 }

@@ -132,7 +132,7 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
         missing: forge.missing,
         pages: forge.pages(),
         ids: idsOf(actor.team),
-        users: createUserLookup({ credentials }, identities, (group) => chat.groupMembers(actor.team, group)),
+        users: createUserLookup({ credentials }, identities, { chat, team: actor.team }),
         identities,
         withLock,
         speed: settings.checks?.speed ?? 1,

@@ -1,4 +1,5 @@
 import { readAllMergeRequests } from '../forge/merge-requests.ts'
+import type { Chat } from '../model/directory.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
 import { type Credentials, withReader } from './access/credentials.ts'
 import { type Failure, readFailure } from './failure.ts'
@@ -10,11 +11,14 @@ export interface ForgePerson {
   readonly name: string
 }
 
-/** The people of a user group whose accounts at the forge are known, and how many others there are. */
-interface FoundGroup {
+/** The people of a user group whose accounts at the forge are known, and the Slack ids of the others. */
+export interface FoundGroup {
   readonly kind: 'group'
+  /** Slack’s own id and name of it: `S0WEB`, `web-team`. */
+  readonly id: string
+  readonly handle: string
   readonly people: readonly (ForgePerson & { readonly id: number; readonly username: string })[]
-  readonly unknownMembers: number
+  readonly unknownMembers: readonly string[]
 }
 
 type FoundPerson = { readonly kind: 'person'; readonly person: ForgePerson }
@@ -49,27 +53,40 @@ export interface IdentityCache {
 /** Most merge requests searched for people, the latest ones. */
 const MAX_SEARCHED = 200
 const MAX_NAMED = 10
+/** Most people of whom a sentence says the names. */
+const MAX_SAID = 4
 
 /** Finds the person meant by a typed name. */
 export function createUserLookup(
   access: { readonly credentials: Credentials },
   identities: IdentityCache,
-  groupMembers: (group: string) => Promise<readonly string[] | null>,
+  { chat, team }: { readonly chat: Pick<Chat, 'userGroup' | 'person'>; readonly team: string },
 ) {
   return {
     /** Reads `@web-team` and `<!subteam^S0WEB>` as the people of that user group; null where it is none. */
     async findGroup(typed: string): Promise<FoundGroup | NoPerson | null> {
       const mention = USER_GROUP.exec(typed.trim())?.[1]
       const handle = /^@([\w.-]{1,80})$/.exec(typed.trim())?.[1]
-      const group = mention ?? handle
-      if (group === undefined || isMe(typed)) return null
-      const members = await groupMembers(group)
-      if (members === null)
+      const named = mention ?? handle
+      if (named === undefined || isMe(typed)) return null
+      const group = await chat.userGroup(team, named)
+      if (group === null)
         return mention === undefined ? null : { kind: 'user-group', typed, why: 'unknown-members' }
-      const known = await Promise.all(members.map((user) => identities.of(user)))
+      const { id, users } = group
+      const known = await Promise.all(users.map((user) => identities.of(user)))
       const people = known.filter((one) => one !== null).map((one) => ({ ...one, name: one.username }))
       if (people.length === 0) return { kind: 'user-group', typed, why: 'unknown-accounts' }
-      return { kind: 'group', people, unknownMembers: members.length - people.length }
+      const unknownMembers = users.filter((_, nth) => known[nth] === null)
+      return { kind: 'group', id, handle: group.handle, people, unknownMembers }
+    },
+    /** Returns the names of people in Slack; of many only the first, which are those that are ever said. */
+    namesOf(people: readonly string[]): Promise<string[]> {
+      return Promise.all(
+        people.map(async (user, nth) => {
+          const name = nth < MAX_SAID ? (await chat.person(team, user)).name : null
+          return name ?? 'somebody'
+        }),
+      )
     },
     /**
      * Reads `ann`, `@ann`, `Ann Archer`, `<@U123|ann>`, `@me` or `me`. A user name wins over a display name. The

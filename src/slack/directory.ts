@@ -11,6 +11,7 @@ import type {
   ChatUser,
   Conversation,
   Presence,
+  UserGroup,
 } from '../model/directory.ts'
 import { withoutServerMark } from '../model/server-name.ts'
 import { zoneNamed } from '../model/zone.ts'
@@ -82,8 +83,6 @@ const usergroupsList = z.object({
     z.object({ id: z.string(), handle: z.string(), users: z.array(z.string()).default([]) }),
   ),
 })
-
-type UserGroup = z.infer<typeof usergroupsList>['usergroups'][number]
 
 /** A workspace may leave this scope out. */
 const NO_SCOPE = 'missing_scope'
@@ -209,10 +208,10 @@ export function createChatDirectory({
         (await inTime('who is in a channel', channels.members({ team, channel })))?.includes(user) ?? false
       )
     },
-    async groupMembers(team, group) {
+    async userGroup(team, group) {
       // Slack answers this twenty times in a minute for a whole workspace.
       const found = await inTime('which user groups there are', groups.fetch(team))
-      return found?.find(({ id, handle }) => id === group || handle === group)?.users ?? null
+      return found?.find(({ id, handle }) => id === group || handle === group) ?? null
     },
     publicChannels: async (team) => (await inTime('which channels there are', channels.listed(team))) ?? null,
     join: (team, channel) => channels.join({ team, channel }),

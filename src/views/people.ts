@@ -8,7 +8,7 @@ import { oneLine } from './text.ts'
 const MAX_NAMED = 3
 
 /** `Ann Archer, Bob Baker and 2 more`, each name at most `length` units; null for nobody. */
-export function peopleWords(people: readonly UserSummary[], length: number): string | null {
+export function peopleWords(people: readonly Pick<UserSummary, 'name'>[], length: number): string | null {
   const names = people.map(({ name }) => oneLine(name, length))
   const left = names.length - MAX_NAMED
   if (left > 1) return `${names.slice(0, MAX_NAMED).join(', ')} and ${left} more`
@@ -63,12 +63,16 @@ function groupName(typed: string): string {
   return oneLine(typed.replace(/^<!.*\|@?|^<!subteam.*|>$/g, '') || 'That', 80)
 }
 
-/** Says how many of a named group are left out; empty for nobody. */
-export function unknownMembersWords(count = 0): string {
-  if (count === 0) return ''
-  return count === 1
-    ? ` One of the group is left out: I don’t know their account on ${SERVER}.`
-    : ` ${count} of the group are left out: I don’t know their accounts on ${SERVER}.`
+/** Says who of a named group is left out; empty for nobody. */
+export function unknownMembersWords(names: readonly string[] = []): string {
+  const who = peopleWords(
+    names.map((name) => ({ name })),
+    80,
+  )
+  if (who === null) return ''
+  return names.length === 1
+    ? ` ${who} is left out: I don’t know their account on ${SERVER}.`
+    : ` ${who} are left out: I don’t know their accounts on ${SERVER}.`
 }
 
 function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {

@@ -27,6 +27,11 @@ export function person(user: string): RichTextElement {
   return { type: 'user', user_id: user }
 }
 
+/** Notifies the people of a user group: only for one that whoever acts has named. */
+export function userGroup(id: string): RichTextElement {
+  return { type: 'usergroup', usergroup_id: id }
+}
+
 export function channel(id: string): RichTextElement {
   return { type: 'channel', channel_id: id }
 }

@@ -60,8 +60,10 @@ test('a group is whoever is in it now; until somebody has looked it may be anybo
       typed === group
         ? {
             kind: 'group' as const,
+            id: 'S0WEB',
+            handle: 'web-team',
             people: members.map((username, id) => ({ id, username, name: username })),
-            unknownMembers: 0,
+            unknownMembers: [],
           }
         : null,
   }

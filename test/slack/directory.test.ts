@@ -328,16 +328,16 @@ describe('who is in a user group', () => {
   test.each(['S0WEB', 'web-team'])('is found by %s', async (group) => {
     const { chat, asked } = await openSlack(() => ({ ok: true, usergroups }))
     for (let times = 0; times < 3; times += 1)
-      expect(await chat.groupMembers('T1', group)).toEqual(['U1', 'U2'])
+      expect(await chat.userGroup('T1', group)).toEqual(usergroups[0])
     expect(asked).toHaveLength(1)
   })
 
   test('is not known of others, nor where the workspace left the scope out', async () => {
     const { chat } = await openSlack(() => ({ ok: true, usergroups }))
-    expect(await chat.groupMembers('T1', 'S0API')).toBeNull()
+    expect(await chat.userGroup('T1', 'S0API')).toBeNull()
     await close()
     const { chat: other, lines } = await openSlack(() => ({ ok: false, error: 'missing_scope' }))
-    expect(await other.groupMembers('T1', 'S0WEB')).toBeNull()
+    expect(await other.userGroup('T1', 'S0WEB')).toBeNull()
     expect(lines).toEqual([])
   })
 })

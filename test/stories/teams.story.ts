@@ -22,14 +22,51 @@ const reviewersOf = async (iid: number) => {
   return (body as { reviewers: { username: string }[] }).reviewers.map(({ username }) => username).sort()
 }
 
+/** What mentions a user group, and so notifies its people. */
+const mentions = async (channel: string) =>
+  (await sandbox.messages('bob', channel)).filter(
+    ({ text, blocks }) => text.includes('<!subteam^') || JSON.stringify(blocks).includes('usergroup_id'),
+  )
+
 test('a group is asked for review: its people but the author, as far as they are connected', async () => {
   await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('open merge requests'))
-  const asked = sandbox.sees('ann', ({ text }) => text.includes('One of the group is left out'))
   const card = await sandbox.asks('ann', '/mr review !12 @web-team', isCard(12))
   await expect.poll(() => reviewersOf(12)).toEqual(['ann'])
-  await asked
   // Bob’s own; Cy isn’t connected.
-  expect(words(card)).toContain('One of the group is left out: I don’t know their account on')
+  expect(words(card)).toContain('asked @web-team for a review. cy is left out: I don’t know their')
+})
+
+test('the group is mentioned once, where it was named, and nowhere else', async () => {
+  await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('open merge requests'))
+  for (const channel of ['web', 'general']) await sandbox.asks('bob', '/mr view web!12', isCard(12), channel)
+  await sandbox.command('ann', '/mr review !12 @web-team')
+  const line = await sandbox.sees('bob', ({ text }) => text.includes('<!subteam^S0WEB>'))
+  expect(line.text).toMatch(
+    /^!12: ann asked <!subteam\^S0WEB> for a review\. cy is left out: I don’t know their account on .+\.$/,
+  )
+  expect(words(line)).toContain('ann asked')
+  const elsewhere = await sandbox.sees('bob', ({ text }) => text.includes('asked @web-team'), 'general')
+  expect(elsewhere.text).toContain('!12: ann asked @web-team for a review.')
+  await lookedSince(sandbox)
+  expect(await mentions('web')).toHaveLength(1)
+  expect(await mentions('general')).toEqual([])
+  // The same again changes nothing, and mentions nobody.
+  await sandbox.asks('ann', '/mr review !12 @web-team', ({ text }) => text.includes('already like that'))
+  expect(await mentions('web')).toHaveLength(1)
+})
+
+test('a group in a title or a comment is no mention', async () => {
+  const { status } = await sandbox.api('sandbox-root', '/projects/42/merge_requests/12', {
+    method: 'PUT',
+    body: { title: 'Choose <!subteam^S0WEB|@web-team> or @web-team' },
+    version: 'v4',
+  })
+  expect(status).toBe(200)
+  await sandbox.asks('ann', '/mr view !12', isCard(12))
+  await sandbox.asks('ann', '/mr review !12 bob', ({ text }) => text !== '')
+  await lookedSince(sandbox)
+  expect((await sandbox.messages('bob')).filter(({ text }) => text.includes('<!subteam^'))).toEqual([])
+  expect(JSON.stringify(await sandbox.messages('bob'))).not.toContain('usergroup_id')
 })
 
 test('a list shows what a group is to review, and what it has written', async () => {
@@ -75,7 +112,7 @@ test('a queue shows what waits for a group, and for whom of it', async () => {
     '/mr queue @web-team',
     ({ ephemeral, text }) => ephemeral === true && text.includes('for @web-team'),
   )
-  expect(queue.text).toContain('One of the group is left out')
+  expect(queue.text).toContain('cy is left out')
   expect(queue.text).toMatch(/Needs a review: [^.]*!16 \(Bob Baker\)/)
   expect(words(queue)).toContain('· for Bob Baker')
   await sandbox.asks('ann', '/mr queue @no-team', ({ text }) =>

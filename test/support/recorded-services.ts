@@ -322,6 +322,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     },
     users: {
       findGroup: async () => null,
+      namesOf: async () => [],
       find: async () => ({ kind: 'person', person: { id: 3, username: 'bob', name: 'Bob Baker' } }),
     },
     accounts: {

@@ -77,7 +77,7 @@ export function roomSettings(): Parameters<typeof createServices>[2] {
       person: async () => ({ status: 'admin', name: null, zone: null }),
       conversation: async () => ({ place: 'channel', presence: 'there' }),
       canRead: async () => true,
-      groupMembers: async () => null,
+      userGroup: async () => null,
       publicChannels: async () => [{ id: 'C2', name: 'random', isMember: false }],
       join: async () => ({ kind: 'joined' }),
     },

@@ -106,7 +106,7 @@ import { mrCreateReply } from '../../src/views/mr/create.ts'
 import { requestDigestDetails, requestDigestMessage } from '../../src/views/mr/digest.ts'
 import { mrDraftReply } from '../../src/views/mr/draft.ts'
 import { mrEditReply } from '../../src/views/mr/edit.ts'
-import { eventLine, watchLine } from '../../src/views/mr/event.ts'
+import { askedWords, eventLine, watchLine } from '../../src/views/mr/event.ts'
 import { mergeRequestList, nobodyReply, unknownUserReply } from '../../src/views/mr/list.ts'
 import { mergeReply, mergeWords } from '../../src/views/mr/merge.ts'
 import { mergeButtonLabel, mergeForm, mergeQuestion } from '../../src/views/mr/merge-question.ts'
@@ -341,7 +341,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         kind: 'team-queue' as const,
         team: words,
         items: items.map((mr, nth) => ({ mr, waits: waits[nth % 3] ?? 'mend', people: mr.assignees })),
-        unknownMembers: 2,
+        unknownMembers: [words, words],
         unread: [known],
         complete: false,
       }
@@ -391,6 +391,26 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         expectInertMessage(watchLine(after.mr, story, words))
       }
       expectInertMessage(eventLine(after.mr.iid, { words }, words))
+      // Only a group that whoever acts has named, and only where our own words name it.
+      const groups = [{ id: 'SOURS1', handle: words }]
+      const asked = `${askedWords(groups)} ${words}`
+      expectInertMessage(eventLine(after.mr.iid, { words: asked }, words))
+      expectInertMessage(eventLine(after.mr.iid, { words }, words, groups))
+      const named = eventLine(after.mr.iid, { words: asked }, words, groups)
+      expectInertMessage(named, /^<!subteam\^SOURS1>$/)
+      expect(JSON.stringify(named).match(/<!subteam/g)).toHaveLength(1)
+      expect(JSON.stringify(named).match(/"usergroup"/g)).toHaveLength(1)
+      const edited: EditOutcome = {
+        kind: 'edited',
+        view: after,
+        taken: ['reviewer'],
+        missing: [],
+        answered: true,
+        removed: [],
+        groups,
+        unknownMembers: [words],
+      }
+      expectInert(editResult(edited, asking))
       expectInertMessage(watchLine(after.mr, { words }, null))
       const position = { new_path: words, old_path: null, new_line: 3, old_line: null }
       const comment = { id: 5, author: UserSummary.parse({ name: words }), body: words, position }

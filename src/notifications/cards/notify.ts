@@ -63,10 +63,15 @@ export function createCardNotifier({
       // First, so that a card posted by a channel watch gets the whole thread.
       const isPosted = await withLock(row, () => postToWatches(row, event, who, key))
       const line = eventLine(iid, event, who)
+      const live = eventLine(iid, event, who, event.groups)
       const current = event.watched ? [] : await messages.current(team, row)
       const open = await withLock(row, () => messages.open(current, gate))
       const threads = (open ?? []).map(({ channel, ts }) =>
-        outbox.post({ team, channel }, line, { key, thread: ts, isAnswer: false }),
+        outbox.post({ team, channel }, channel === event.channel ? live : line, {
+          key,
+          thread: ts,
+          isAnswer: false,
+        }),
       )
       await Promise.all(threads)
       if (!isPosted || open === null) return

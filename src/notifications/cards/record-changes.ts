@@ -127,7 +127,8 @@ function isOvertaken(observed: CardState, before: CardState): boolean {
 /** Returns the operation as an event with a stable key, so that a second delivery is not announced. */
 function ownEventOf({ note, view, at }: CardState, channel: string | undefined): NamedEvent[] {
   if (!note?.by || !note.event) return []
-  const event = { kind: note.event, words: note.words, by: note.by, channel: channel ?? null }
+  const { words, by, groups } = note
+  const event = { kind: note.event, words, by, channel: channel ?? null, groups }
   return [{ key: `${note.event} ${note.by} ${view.mr.updated_at ?? at.getTime()}`, event }]
 }
 

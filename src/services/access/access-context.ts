@@ -39,7 +39,7 @@ export const unknownDirectory: Chat = {
   person: async () => ({ status: 'unknown', name: null, zone: null }),
   conversation: async () => ({ place: 'unknown', presence: 'unknown' }),
   canRead: async () => false,
-  groupMembers: async () => null,
+  userGroup: async () => null,
   publicChannels: async () => null,
   join: async () => ({ kind: 'unknown' }),
 }

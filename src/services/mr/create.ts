@@ -48,8 +48,8 @@ export type CreateOutcome =
       readonly view: MergeRequestView
       readonly missing: readonly MergeRequestField[]
       readonly answered: boolean
-      /** How many of named groups are left out. */
-      readonly unknownMembers?: number
+      /** The names of people of named groups who are left out. */
+      readonly unknownMembers?: readonly string[]
     }
   /** One is open between these branches already; nothing was sent, or the forge refused this one. */
   | { readonly kind: 'open-already'; readonly view: MergeRequestView }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { MergeRequestUpdate } from '../../forge/inputs.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
+import { GroupName } from '../../model/merge-request-event.ts'
 import { Milestone } from '../../model/milestone.ts'
 import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
 import type { UserSummary } from '../../model/user.ts'
@@ -31,8 +32,10 @@ export const DesiredFields = z.object({
   /** All assignees, when it supports several. */
   assignees: z.array(ChosenPerson).readonly().optional(),
   reviewers: z.array(ChosenPerson).readonly().optional(),
-  /** How many people of named user groups are missing, as their accounts at the forge are not known. */
-  unknownMembers: z.number().optional(),
+  /** The user groups of Slack that stand for reviewers. */
+  groups: z.array(GroupName).readonly().optional(),
+  /** The names of people of user groups who are missing, as their accounts at the forge are not known. */
+  unknownMembers: z.array(z.string()).readonly().optional(),
   labels: z.array(z.string()).readonly().optional(),
   milestone: Milestone.nullable().optional(),
 })

@@ -5,6 +5,7 @@ import type { ApiResult } from '../../forge/result.ts'
 import { readDraftMarks } from '../../forge/server-version.ts'
 import { draftTitle, readyTitle } from '../../model/draft.ts'
 import { fullName, isFromFork, MergeRequest } from '../../model/merge-request.ts'
+import type { GroupName } from '../../model/merge-request-event.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -52,8 +53,10 @@ export type EditOutcome =
       readonly answered: boolean
       /** Labels that it has no more. */
       readonly removed: readonly string[]
-      /** How many of named groups are left out. */
-      readonly unknownMembers?: number
+      /** The user groups that were asked for a review. */
+      readonly groups?: readonly GroupName[]
+      /** The names of people of named groups who are left out. */
+      readonly unknownMembers?: readonly string[]
     }
   | { readonly kind: 'nothing-to-change'; readonly mr: MergeRequest }
   /** Others changed these fields after the form was opened; nothing was sent. */
@@ -245,8 +248,17 @@ function verify(
     })
   const taken = fields.filter((field) => !missing.includes(field))
   const removed = taken.includes('labels') ? mr.labels.filter((label) => !view.mr.labels.includes(label)) : []
-  const { unknownMembers } = desired
-  const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered, removed, unknownMembers }
+  const { groups, unknownMembers } = desired
+  const outcome: EditOutcome = {
+    kind: 'edited',
+    view,
+    taken,
+    missing,
+    answered,
+    removed,
+    groups,
+    unknownMembers,
+  }
   // Fields that the forge ignores silently are missing from its answer too, so there is nothing to wait for.
   const left = answered ? missingIn(answer.value).length : 0
   if (missing.length > left) return stillPending(outcome)

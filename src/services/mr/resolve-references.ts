@@ -1,5 +1,6 @@
 import type { Session } from '../../forge/client.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
+import type { GroupName } from '../../model/merge-request-event.ts'
 import type { TypedMilestone } from '../../model/milestone.ts'
 import type { UserSummary } from '../../model/user.ts'
 import type { Failure } from '../failure.ts'
@@ -23,7 +24,7 @@ type ResolvedReferences = {
   readonly kind: 'placed'
   readonly desired: Pick<
     DesiredFields,
-    'assignee' | 'assignees' | 'reviewers' | 'unknownMembers' | 'labels' | 'milestone'
+    'assignee' | 'assignees' | 'reviewers' | 'groups' | 'unknownMembers' | 'labels' | 'milestone'
   >
 }
 
@@ -69,7 +70,11 @@ export async function place(
       assignee,
       assignees: assignees?.people,
       reviewers: reviewers?.people,
-      unknownMembers: (assignees?.unknownMembers ?? 0) + (reviewers?.unknownMembers ?? 0),
+      groups: reviewers?.groups,
+      unknownMembers: await people.namesOf([
+        ...(assignees?.unknownMembers ?? []),
+        ...(reviewers?.unknownMembers ?? []),
+      ]),
       labels,
       milestone,
     },
@@ -115,12 +120,15 @@ function isNone(typed: string): boolean {
   return typed.trim().toLowerCase() === 'none'
 }
 
-/** `unknownMembers`: how many of the named groups are left out, as their accounts are not known. */
+/** `unknownMembers`: those of the named groups who are left out, as their accounts are not known, by their Slack ids. */
 type ChosenPeople = {
   readonly kind: 'people'
   readonly people: readonly ChosenPerson[]
-  readonly unknownMembers: number
+  readonly groups: readonly GroupName[]
+  readonly unknownMembers: readonly string[]
 }
+
+const nobody: ChosenPeople = { kind: 'people', people: [], groups: [], unknownMembers: [] }
 
 type NoId = { readonly kind: 'no-id'; readonly name: string }
 
@@ -140,23 +148,27 @@ async function peopleFrom(
   typed: string,
   { people, project, present, author }: PeopleLookup,
 ): Promise<ChosenPeople | NoPerson | NoId | Failure> {
-  if (typed.trim().toLowerCase() === 'none') return { kind: 'people', people: [], unknownMembers: 0 }
+  if (typed.trim().toLowerCase() === 'none') return nobody
   const adjusts = isAdjustment(typed)
   const chosen = new Map<number, ChosenPerson>()
   for (const { id, name } of adjusts ? present : []) if (id !== null) chosen.set(id, { id, name })
-  let unknownMembers = 0
+  const groups = new Map<string, GroupName>()
+  const unknownMembers: string[] = []
   for (const word of namesIn(typed)) {
     const leaves = adjusts && word.startsWith('-')
     const name = adjusts ? word.slice(1).trim() : word
     const named = await peopleNamed(name, { people, project, author, present: leaves ? present : [] })
     if (named.kind !== 'people') return named
-    unknownMembers += leaves ? 0 : named.unknownMembers
+    if (!leaves) {
+      for (const group of named.groups) groups.set(group.id, group)
+      unknownMembers.push(...named.unknownMembers)
+    }
     for (const person of named.people) {
       if (leaves) chosen.delete(person.id)
       else chosen.set(person.id, person)
     }
   }
-  return { kind: 'people', people: [...chosen.values()], unknownMembers }
+  return { kind: 'people', people: [...chosen.values()], groups: [...groups.values()], unknownMembers }
 }
 
 /** Returns the person of a name; where nobody has it, those of a group or of its words. */
@@ -173,7 +185,12 @@ async function peopleNamed(
   if (whole.kind !== 'person' && whole.kind !== 'unknown-person' && whole.kind !== 'user-group') return whole
   const group = whole.kind === 'person' ? null : await people.findGroup(name)
   if (group?.kind === 'group')
-    return { ...group, kind: 'people', people: group.people.filter(({ id }) => id !== author?.id) }
+    return {
+      kind: 'people',
+      people: group.people.filter(({ id }) => id !== author?.id),
+      groups: [{ id: group.id, handle: group.handle }],
+      unknownMembers: group.unknownMembers,
+    }
   if (group) return group
   const words = whole.kind === 'unknown-person' ? wordsOf(name) : []
   const found: ChosenPerson[] = []
@@ -183,7 +200,7 @@ async function peopleNamed(
     if ('kind' in person) return person
     found.push(person)
   }
-  return { kind: 'people', people: found, unknownMembers: 0 }
+  return { ...nobody, people: found }
 }
 
 function idOf({ id, name }: ForgePerson): ChosenPerson | NoId {

@@ -8,7 +8,7 @@ import type { UserSummary } from '../../model/user.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import type { KnownProject } from '../projects.ts'
-import type { NoPerson } from '../users.ts'
+import type { FoundGroup, NoPerson, UserLookup } from '../users.ts'
 import {
   isHidden,
   MAX_APPROVAL_READS,
@@ -35,8 +35,8 @@ export interface TeamQueue {
   readonly team: string
   /** Latest activity first. */
   readonly items: readonly Awaited[]
-  /** How many of the team have accounts that are not known. */
-  readonly unknownMembers: number
+  /** The names of those of the team whose accounts are not known. */
+  readonly unknownMembers: readonly string[]
   /** The projects that could not be read now. */
   readonly unread: readonly KnownProject[]
   /** False when more are open than were looked through. */
@@ -45,12 +45,32 @@ export interface TeamQueue {
 
 export type TeamQueueOutcome = TeamQueue | { readonly kind: 'no-projects' } | NoPerson | Failure
 
+/** Finds the user group that is meant by the name of a team. */
+export async function findTeam(
+  users: Pick<UserLookup, 'findGroup'>,
+  team: string,
+): Promise<FoundGroup | NoPerson> {
+  return (await users.findGroup(team)) ?? { kind: 'user-group', typed: team, why: 'no-group' }
+}
+
+type IsOfTeam = (user: UserSummary | null) => user is UserSummary
+
+function membership({ people }: FoundGroup): IsOfTeam {
+  const ids = new Set(people.map(({ id }) => id))
+  return (user): user is UserSummary => user !== null && ids.has(user.id ?? 0)
+}
+
+/** Returns those that somebody of a team has written, is assigned to or is to review. */
+export function concerning(group: FoundGroup, all: readonly MergeRequest[]): MergeRequest[] {
+  const isOfTeam = membership(group)
+  return all.filter((mr) => [mr.author, ...assigneesOf(mr), ...mr.reviewers].some(isOfTeam))
+}
+
 /** Returns what waits for the people of a user group, as far as the person who asks can read it. */
 export async function teamQueue(context: ForgeContext, team: string): Promise<TeamQueueOutcome> {
   const session = context.credentials.own
   if (!session) return { kind: 'not-connected' }
-  const group = await context.users.findGroup(team)
-  if (group === null) return { kind: 'user-group', typed: team, why: 'no-group' }
+  const group = await findTeam(context.users, team)
   if (group.kind !== 'group') return group
   const projects = (await context.projects.inUse()).slice(0, MAX_PROJECTS)
   if (projects.length === 0) return { kind: 'no-projects' }
@@ -64,12 +84,11 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
   const done = read.flatMap(({ answer }) => (answer.kind === 'done' ? [answer.value] : []))
   const failure = read.find(({ answer }) => answer.kind !== 'done')?.answer
   if (done.length === 0 && failure && failure.kind !== 'done') return readFailure(failure, 'The projects')
-  const ids = new Set(group.people.map(({ id }) => id))
-  const isOfTeam = (user: UserSummary | null): user is UserSummary => user !== null && ids.has(user.id ?? 0)
-  const concerned = done
-    .flatMap(({ items }) => items)
-    .filter((mr) => [mr.author, ...assigneesOf(mr), ...mr.reviewers].some(isOfTeam))
-    .toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''))
+  const isOfTeam = membership(group)
+  const open = done.flatMap(({ items }) => items)
+  const concerned = concerning(group, open).toSorted((a, b) =>
+    (b.updated_at ?? '').localeCompare(a.updated_at ?? ''),
+  )
   await context.ids.learn(...concerned)
   const { items } = await withDetails(context, session, concerned)
   const reviewers = (mr: MergeRequest) =>
@@ -94,7 +113,7 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
     kind: 'team-queue',
     team,
     items: awaited,
-    unknownMembers: group.unknownMembers,
+    unknownMembers: await context.users.namesOf(group.unknownMembers),
     unread: read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project])),
     complete: done.every(({ complete }) => complete),
   }

@@ -13,6 +13,7 @@ import { bold, lines, text } from '../rich-text.ts'
 import { capital, cut, escaped, oneLine } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
 import { duplicateReply, mrNotUndoneReply } from './close.ts'
+import { askedWords } from './event.ts'
 import { mrName } from './name.ts'
 import { branchRefusal, fieldWords, leftOutWords, unresolvedReply } from './refusal.ts'
 
@@ -59,17 +60,20 @@ export function mrEditReply(outcome: EditOutcome, invocation: Invocation, fieldT
 
 function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: Invocation): Reply {
   const { user, now } = invocation
-  const { view, taken, missing, answered, removed, unknownMembers } = outcome
+  const { view, taken, missing, answered, removed, groups = [], unknownMembers } = outcome
   const name = mrName(view.mr)
   if (taken.length === 0)
     return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
   const what = fieldWords(taken)
+  const isAsked = groups.length > 0 && taken.join() === 'reviewer'
+  const did = isAsked ? askedWords(groups) : `changed ${what}.`
   const undo = missing.length === 0 ? undoBy('mr.edit', invocation) : {}
   const note = answered
     ? {
         by: user,
-        words: `changed ${what}.${removedWords(removed)}${unknownMembersWords(unknownMembers)}`,
+        words: `${did}${removedWords(removed)}${unknownMembersWords(unknownMembers)}`,
         event: 'edited' as const,
+        groups: isAsked ? groups : undefined,
         ...undo,
       }
     : { words: `${SERVER} didn’t answer, and it shows ${what} as wanted.` }

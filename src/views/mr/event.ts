@@ -1,7 +1,7 @@
 import type { MergeRequest } from '../../model/merge-request.ts'
-import type { MergeRequestEvent } from '../../model/merge-request-event.ts'
+import type { GroupName, MergeRequestEvent } from '../../model/merge-request-event.ts'
 import type { Blocks } from '../reply.ts'
-import { lines, link, text } from '../rich-text.ts'
+import { lines, link, text, userGroup } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { projectName } from './name.ts'
 
@@ -21,16 +21,34 @@ const PASSIVE: ReadonlyMap<string, string> = new Map([
   [OPENED, 'Opened'],
 ])
 
+/** `asked @web-team for a review.` */
+export function askedWords(groups: readonly GroupName[]): string {
+  return `asked ${groups.map(({ handle }) => `@${oneLine(handle, 80)}`).join(' and ')} for a review.`
+}
+
+/** `groups`: those that are mentioned where the words name them; their people hear of it. */
 export function eventLine(
   iid: number,
   event: Pick<MergeRequestEvent, 'words'>,
   who: string | null,
+  groups: readonly GroupName[] = [],
 ): {
   text: string
   blocks: Blocks
 } {
-  const sentence = eventWords(event, who)
-  return { text: `!${iid}: ${escaped(sentence)}`, blocks: [lines([text(sentence)])] }
+  const asked = askedWords(groups)
+  if (groups.length === 0 || who === null || !event.words.startsWith(asked)) {
+    const sentence = eventWords(event, who)
+    return { text: `!${iid}: ${escaped(sentence)}`, blocks: [lines([text(sentence)])] }
+  }
+  const before = `${oneLine(who, 80)} asked `
+  const after = ` for a review.${event.words.slice(asked.length)}`
+  const mentions = groups.map(({ id }) => `<!subteam^${id}>`).join(' and ')
+  const live = groups.flatMap(({ id }, nth) => [text(nth === 0 ? '' : ' and '), userGroup(id)])
+  return {
+    text: `!${iid}: ${escaped(before)}${mentions}${escaped(after)}`,
+    blocks: [lines([text(before), ...live, text(after)])],
+  }
 }
 
 /** `who`: the author’s name; a mention would notify authors of their own acts. */

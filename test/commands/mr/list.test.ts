@@ -82,6 +82,7 @@ describe('who is meant by @me', () => {
   test('is the account that is known, for everybody who turns the page', async () => {
     const { calls } = await answer('--author @me', {
       findGroup: async () => null,
+      namesOf: async () => [],
       find: async () => ({ kind: 'person', person: { id: 2, username: 'ann', name: 'ann' } }),
     })
     expect(calls).toMatchObject([{ args: [{ criteria: { authors: ['ann'] } }] }])
@@ -90,6 +91,7 @@ describe('who is meant by @me', () => {
   test.each(['author', 'assignee'])('is not guessed for --%s', async (flag) => {
     const { executed, calls } = await answer(`--${flag} @me`, {
       findGroup: async () => null,
+      namesOf: async () => [],
       find: async () => ({ kind: 'unknown-self' }),
     })
     expect(executed).toMatchObject({
@@ -106,6 +108,7 @@ describe('who is meant by @me', () => {
   test('is not looked for when a name was typed', async () => {
     const { calls } = await answer('--author ann --assignee none', {
       findGroup: async () => null,
+      namesOf: async () => [],
       find: () => Promise.reject(new Error('nobody asked')),
     })
     expect(calls).toHaveLength(1)
