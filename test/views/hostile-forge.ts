@@ -75,7 +75,7 @@ const HUGE = { first: 100_000, others: 600 }
 export const TINY = { first: 1, others: 1 }
 
 /** A forge in which the first text of each kind is a hundred thousand characters long, and the lists are long too. */
-export function hugeWorld(grapheme: string, listed = 300, size = HUGE): World {
+export function hugeWorld(grapheme: string, listed = 60, size = HUGE): World {
   const words = grapheme.repeat(Math.ceil(size.first / grapheme.length))
   const short = grapheme.repeat(Math.ceil(size.others / grapheme.length))
   const ofMany = <T>(item: (text: string) => T): T[] => [
