@@ -70,11 +70,11 @@ export interface World extends Omit<Said, typeof fc.toStringMethod> {
 }
 
 /** Longer than anything that is shown; in a list, texts are shorter. In characters. */
-const HUGE = { first: 100_000, others: 600 }
+const HUGE = { first: 20_000, others: 600 }
 /** One grapheme each. */
 export const TINY = { first: 1, others: 1 }
 
-/** A forge in which the first text of each kind is a hundred thousand characters long, and the lists are long too. */
+/** A forge in which the first text of each kind is as long as that, and the lists are long too. */
 export function hugeWorld(grapheme: string, listed = 60, size = HUGE): World {
   const words = grapheme.repeat(Math.ceil(size.first / grapheme.length))
   const short = grapheme.repeat(Math.ceil(size.others / grapheme.length))
