@@ -25,6 +25,8 @@ export interface Field extends Pick<FieldSpec, 'words' | 'after' | 'many' | 'peo
   readonly required: boolean
   /** True when the channel’s project is the default. */
   readonly fromChannel: boolean
+  /** The field in whose presence the channel’s project is no default. */
+  readonly unless?: string
   /** True for multi-line text: a description, a key. */
   readonly long: boolean
   /** True when its value is never repeated in an answer: it may contain a pasted secret. */
@@ -58,6 +60,7 @@ const Meta = z.object({
   requires: z.enum(FEATURES).optional(),
   helpWithout: HelpWithout.optional(),
   retired: Retired.optional(),
+  unless: z.string().optional(),
 })
 
 const Property = z.object({
@@ -72,6 +75,9 @@ const Shape = z.object({
   required: z.array(z.string()).default([]),
 })
 
+/** A group’s path, or its number. */
+const GROUP_PATH = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(?:\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/
+
 /** The project of a verb; the channel’s when absent. */
 export const project = z
   .int()
@@ -81,6 +87,27 @@ export const project = z
     also: ['repo', 'R'],
     description: 'Project: short name, path or number (default: this channel’s)',
   })
+
+/** The input of a verb for a project, the channel’s when absent, or for a whole group. */
+export const projectOrGroup = {
+  project: project.optional().meta({
+    kind: 'project',
+    also: ['repo', 'R'],
+    unless: 'group',
+    description: 'Project: short name, path or number (default: this channel’s)',
+  }),
+  group: z
+    .string()
+    .trim()
+    .max(255, 'must be 255 characters or less')
+    .regex(GROUP_PATH, 'isn’t a group. Type its path, as in acme or acme/backend')
+    .optional()
+    .meta({
+      after: ['group'],
+      requires: 'group-projects',
+      description: 'A whole group instead, with its subgroups: its path or number',
+    }),
+}
 
 /** The full sha of the head shown to the caller, carried by a button; empty when the command is typed. */
 export const shownHead = z
@@ -181,7 +208,7 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))
   return Object.entries(properties).map(([key, value]) => {
     const property = Property.parse(value)
-    const { kind, long, requires, helpWithout, retired, ...typed } = Meta.parse(value)
+    const { kind, long, requires, helpWithout, retired, unless, ...typed } = Meta.parse(value)
     return {
       ...typed,
       key,
@@ -190,7 +217,8 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
       help: property.description,
       choices: property.enum,
       required: required.includes(key) && key !== 'project',
-      fromChannel: required.includes(key) && key === 'project',
+      fromChannel: key === 'project' && (required.includes(key) || unless !== undefined),
+      unless,
       long,
       requires,
       helpWithout,
@@ -204,6 +232,14 @@ function plainKind({ type, enum: choices }: z.output<typeof Property>): FieldKin
   if (choices) return 'choice'
   if (type === 'boolean') return 'flag'
   return type === 'integer' || type === 'number' ? 'number' : 'text'
+}
+
+/** True for a project that is the channel’s when the input names none. */
+export function isFromChannel(
+  { fromChannel, unless }: Field,
+  input: Readonly<Record<string, unknown>>,
+): boolean {
+  return fromChannel && (unless === undefined || input[unless] === undefined)
 }
 
 /** Fields that a person can type or fill in. */

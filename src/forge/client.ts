@@ -233,6 +233,7 @@ const NAMES: Readonly<Record<Feature, string>> = {
   'integration-list': 'list of the integrations of a project',
   'integrations-today': 'integrations as today’s servers have them',
   'group-milestones': 'milestones of groups',
+  'group-projects': 'list of the projects of a group and its subgroups',
   'merged-since': 'list of what was merged since a time',
 }
 

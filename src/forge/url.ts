@@ -56,11 +56,23 @@ export function apiPath(...segments: readonly (Lowercase<string> | number)[]): s
  * @throws RangeError for a text that is not a project’s path.
  */
 export function projectSegment(path: string): string {
-  const names = path.split('/')
-  if (names.length < 2 || path.length > MAX_PATH_LENGTH || !names.every((name) => PROJECT_NAME.test(name))) {
+  if (!path.includes('/') || !isPathOfNames(path)) {
     throw new RangeError('A project’s path is names divided by slashes, such as acme/web.')
   }
   return encodeURIComponent(path)
+}
+
+/**
+ * Returns a group’s path, or its number, as one segment of a path.
+ * @throws RangeError for a text that is neither.
+ */
+export function groupSegment(path: string): string {
+  if (!isPathOfNames(path)) throw new RangeError('A group’s path is a name, or names divided by slashes.')
+  return encodeURIComponent(path)
+}
+
+function isPathOfNames(path: string): boolean {
+  return path.length <= MAX_PATH_LENGTH && path.split('/').every((name) => PROJECT_NAME.test(name))
 }
 
 export function withQuery(path: string, query: Query = {}): string {

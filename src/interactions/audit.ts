@@ -1,4 +1,5 @@
 import type { Command, ExecutionResult, Ready, Replied } from '../commands/command.ts'
+import { isFromChannel } from '../commands/fields.ts'
 import { readChatPerson } from '../commands/greenlight/fields.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
@@ -70,10 +71,10 @@ export async function auditDenial(
   const { command, raw } = given
   if (!isAuditedWrite(command)) return
   const ref = given.projects.get('project')
-  const isFromChannel =
-    typeof raw.project !== 'number' && command.fields.some(({ fromChannel }) => fromChannel)
+  const isDefault =
+    typeof raw.project !== 'number' && command.fields.some((field) => isFromChannel(field, raw))
   // Resolving a path may call the forge, on behalf of someone who is not allowed to.
-  const resolved = isFromChannel && ref?.kind !== 'path' ? await projects.resolve(ref) : null
+  const resolved = isDefault && ref?.kind !== 'path' ? await projects.resolve(ref) : null
   const input = resolved?.kind === 'project' ? { ...raw, project: resolved.project } : raw
   await record(audit, command, input, auditContext, `denied:${reason}`)
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../commands/command.ts'
-import type { FormRequest } from '../commands/fields.ts'
+import { type FormRequest, isFromChannel } from '../commands/fields.ts'
 import { commandOf } from '../commands/registry.ts'
 import { mayBeArmed } from '../model/merge-request.ts'
 import type { AccessContext, ActiveFreeze } from '../services/access/access-context.ts'
@@ -47,9 +47,10 @@ export async function authorize(
   const atAll = await judgeCommand(command, {}, accessContext, context, now)
   if (atAll.kind === 'denied') return { ...atAll, input: raw }
   const input: Record<string, unknown> = { ...raw }
-  for (const { key, fromChannel } of command.fields.filter(({ kind }) => kind === 'project')) {
+  for (const field of command.fields.filter(({ kind }) => kind === 'project')) {
+    const { key } = field
     const ref = projects.get(key) ?? numeric(input[key])
-    if (ref === undefined && !fromChannel) continue
+    if (ref === undefined && !isFromChannel(field, input)) continue
     const resolved = await context.projects.resolve(ref)
     if (resolved.kind !== 'project')
       return { kind: 'unknown', reply: projectNotFoundReply(resolved, accessContext.place === 'direct') }

@@ -5,6 +5,7 @@ import type { SlackCaller } from '../model/directory.ts'
 import { todayOf } from '../model/invocation.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import { mayUse } from '../services/access/permission.ts'
+import type { OwnChannel } from '../services/channel-watches.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { list } from '../services/milestone/list.ts'
 import { queue } from '../services/mr/queue.ts'
@@ -36,11 +37,14 @@ export async function homeOf(services: Services, actor: Actor & SlackCaller, now
     milestonesOf(context, projects.slice(0, PROJECTS)),
     channelsOf(context, services, actor),
   ])
-  const { user } = actor
-  const named = channels.map((channel) => ({
+  const named = channels.map(({ group, ...channel }) => ({
     ...channel,
-    path: projects.find(({ project }) => project === channel.project)?.path ?? null,
+    path:
+      group === null
+        ? (projects.find(({ project }) => project === channel.project)?.path ?? null)
+        : `the group ${group}`,
   }))
+  const { user } = actor
   const today = todayOf({ now, zone: accessContext.zone })
   return workHome({
     work,
@@ -58,7 +62,7 @@ async function channelsOf(
   { watches }: ForgeContext,
   { accessContexts }: Services,
   actor: Actor & SlackCaller,
-): Promise<readonly Omit<HomeChannel, 'path'>[]> {
+): Promise<readonly (Omit<HomeChannel, 'path'> & Pick<OwnChannel, 'group'>)[]> {
   const own = await watches.own()
   return Promise.all(
     own.map(async (one, nth) => {

@@ -1,5 +1,6 @@
 import type { ChannelRef, Recipient } from '../model/directory.ts'
 import type { Services } from '../services/services.ts'
+import { shownWatches } from '../services/shown-watches.ts'
 import { greetingMessage, welcomeMessage } from '../views/welcome.ts'
 
 /** The welcome is written with no person’s account. */
@@ -63,7 +64,7 @@ async function welcomeOf(
   const context = await services.contextOf({ team, channel, ...NOBODY })
   const [project, posts, digests] = await Promise.all([
     context.projects.current(),
-    context.watches.list(),
+    shownWatches(context),
     context.store.digests.list(team, channel),
   ])
   return project !== null || posts.length > 0 || digests.length > 0 ? null : welcomeMessage()

@@ -1,4 +1,4 @@
-import { type ChannelWatch, sinceIidAfterPause } from '../model/channel-watch.ts'
+import { type ChannelWatch, type GroupWatch, sinceIidAfterPause } from '../model/channel-watch.ts'
 import { SERVER } from '../model/server-name.ts'
 import {
   type AuthorizeBackground,
@@ -17,7 +17,7 @@ import { plain } from '../views/reply.ts'
 const LOOK_EVERY_MS = 600_000
 
 interface TokenRecoveryOptions {
-  readonly store: Pick<Store, 'accounts' | 'digests' | 'channelWatches'>
+  readonly store: Pick<Store, 'accounts' | 'digests' | 'channelWatches' | 'groupWatches'>
   readonly authorizeBackground: AuthorizeBackground
   readonly outbox: Pick<Outbox, 'direct'>
   /** ms UTC */
@@ -40,14 +40,23 @@ export function createTokenRecovery({
   /** Time of the last check of each, ms UTC; a replica without an entry checks once more. */
   let checkedAt = new Map<string, number>()
 
-  async function isAccepted(unasked: BackgroundWork): Promise<boolean> {
+  /** `group`: the one whose watch it is, which has no project. */
+  async function isAccepted(unasked: BackgroundWork, group: string): Promise<boolean> {
     const verdict = await authorizeBackground(unasked)
     if (verdict.kind !== 'allowed') return false
-    return !isFailure(await listRecent(verdict.context, { project: unasked.project, page: 1 }))
+    const { context } = verdict
+    const { project } = unasked
+    if (project === null) return !isFailure(await context.watches.groups.read(group))
+    return !isFailure(await listRecent(context, { project, page: 1 }))
   }
 
   /** True when it can resume; calls the forge only when something may have changed. */
-  async function recovers(key: string, unasked: BackgroundWork, pausedAt: number): Promise<boolean> {
+  async function recovers(
+    key: string,
+    unasked: BackgroundWork,
+    pausedAt: number,
+    group = '',
+  ): Promise<boolean> {
     const account = await store.accounts.find(unasked.team, unasked.user)
     if (!account) return false
     const name = `${unasked.team} ${key}`
@@ -56,7 +65,7 @@ export function createTokenRecovery({
     // A clock that was set back does not lengthen the wait.
     if (!isUsed && Math.abs(now() - before) < LOOK_EVERY_MS) return false
     checkedAt.set(name, now())
-    return isAccepted(unasked)
+    return isAccepted(unasked, group)
   }
 
   async function tell({ team, channel, user }: BackgroundWork, what: string, key: string): Promise<void> {
@@ -72,6 +81,14 @@ export function createTokenRecovery({
       await tell({ kind: 'watch', ...watch }, 'telling of merge requests', key)
   }
 
+  async function recoverGroup(watch: GroupWatch, pausedAt: number): Promise<void> {
+    const { team, channel, user, groupId } = watch
+    const unasked = { kind: 'watch', team, channel, user, project: null } as const
+    const key = `group-watch-resumed:${channel}:${groupId}:${pausedAt}`
+    if (!(await recovers(key, unasked, pausedAt, String(groupId)))) return
+    if (await store.groupWatches.resume(watch)) await tell(unasked, 'telling of merge requests', key)
+  }
+
   async function recoverDigest(digest: Digest, owner: string, pausedAt: number): Promise<void> {
     const { channel, id } = digest
     const key = `digest-resumed:${channel}:${id}:${pausedAt}`
@@ -82,11 +99,13 @@ export function createTokenRecovery({
 
   return async (): Promise<void> => {
     const watches = await store.channelWatches.paused('token-refused')
+    const groups = await store.groupWatches.paused('token-refused')
     const digests = await store.digests.paused('token-refused')
     for (const watch of watches) if (watch.paused) await recoverWatch(watch, watch.paused.at).catch(failed)
+    for (const group of groups) if (group.paused) await recoverGroup(group, group.paused.at).catch(failed)
     for (const digest of digests)
       if (digest.paused && digest.owner !== null)
         await recoverDigest(digest, digest.owner, digest.paused.at).catch(failed)
-    if (watches.length + digests.length === 0) checkedAt = new Map()
+    if (watches.length + groups.length + digests.length === 0) checkedAt = new Map()
   }
 }

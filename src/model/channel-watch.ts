@@ -63,7 +63,12 @@ const LONG_PAUSE_MS = millisecondsInDay
 
 /** Returns the iid above which merge requests are new to a watch that goes on after a pause. */
 export function sinceIidAfterPause({ sinceIid, paused }: ChannelWatch, now: EpochMs): number {
-  return paused && now - paused.at > LONG_PAUSE_MS ? -1 : sinceIid
+  return isLongPaused({ paused }, now) ? -1 : sinceIid
+}
+
+/** True after a pause that is too long to catch up on. */
+export function isLongPaused({ paused }: Pick<ChannelWatch, 'paused'>, now: EpochMs): boolean {
+  return paused !== null && now - paused.at > LONG_PAUSE_MS
 }
 
 /** A channel that receives events of a project; times in ms UTC. */
@@ -71,6 +76,8 @@ export interface ChannelWatch {
   readonly team: string
   readonly channel: string
   readonly project: number
+  /** The group whose watch has brought it; null where somebody has turned it on for the project itself. */
+  readonly groupId: number | null
   /** The person who turned the watch on. */
   readonly user: string
   readonly filter: WatchFilter
@@ -82,4 +89,14 @@ export interface ChannelWatch {
   readonly checkedAt: number
   /** Reason and time of the pause; null while the watch runs. */
   readonly paused: { readonly why: Pause; readonly at: number } | null
+}
+
+/** A channel that receives events of all projects of a group; each has a channel watch of its own. */
+export interface GroupWatch
+  extends Pick<ChannelWatch, 'team' | 'channel' | 'user' | 'filter' | 'since' | 'paused'> {
+  readonly groupId: number
+  /** `acme/backend`, as the forge wrote it when the watch was turned on. */
+  readonly path: string
+  /** Time of the last look at which projects the group has; 0 for one that is due. */
+  readonly listedAt: number
 }

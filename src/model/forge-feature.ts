@@ -19,6 +19,8 @@ export const FEATURES = [
   'integrations-today',
   /** Milestones that belong to a group and are those of all its projects. */
   'group-milestones',
+  /** Listing the projects of a group and of its subgroups. */
+  'group-projects',
   /** Listing what was merged since a time, and the commits between two tags. */
   'merged-since',
 ] as const

@@ -39,7 +39,7 @@ export function createQueues({
   nameOf,
   now,
 }: {
-  readonly store: Pick<Store, 'queueCards' | 'channelWatches' | 'posts' | 'projects'>
+  readonly store: Pick<Store, 'queueCards' | 'channelWatches' | 'groupWatches' | 'posts' | 'projects'>
   readonly outbox: Outbox
   readonly authorizeBackground: AuthorizeBackground
   readonly withLock: DistributedMutex

@@ -1,12 +1,11 @@
-import { listMergeRequests, readAllMergeRequests } from '../forge/merge-requests.ts'
 import type { ChannelWatch, WatchFilter } from '../model/channel-watch.ts'
-import { serializeCardState } from '../model/merge-request-state.ts'
 import type { Pause } from '../model/pause.ts'
 import type { Store } from '../store/store.ts'
 import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
 import { isQueued } from './channel-watch-filter.ts'
-import { type Failure, readFailure } from './failure.ts'
-import { readActive } from './milestone/active.ts'
+import type { Failure } from './failure.ts'
+import { createGroupWatches } from './group-watches.ts'
+import { seedWatch } from './seed-watch.ts'
 
 export interface WatchResult {
   readonly kind: 'watching'
@@ -20,7 +19,10 @@ export interface WatchResult {
 /** A channel for which this person chose the project, or turned on posts of it. */
 export interface OwnChannel {
   readonly channel: string
-  readonly project: number
+  /** Null where it is a group. */
+  readonly project: number | null
+  /** The path of a watched group; null where it is a project. */
+  readonly group: string | null
   readonly isWatched: boolean
   /** Watches that run. */
   readonly digests: number
@@ -28,36 +30,33 @@ export interface OwnChannel {
   readonly paused: Pause | null
 }
 
-/** Most open merge requests recorded at the start; others are reported from their second change on. */
-const OPEN_KNOWN = 2000
-const OPEN = { state: 'opened', order_by: 'updated_at' } as const
-
 export function createChannelWatches(
-  store: Pick<Store, 'channelWatches' | 'mergeRequestStates' | 'channels' | 'digests'>,
-  { team, channel, user }: Actor,
+  store: Pick<
+    Store,
+    | 'channelWatches'
+    | 'groupWatches'
+    | 'mergeRequestStates'
+    | 'channels'
+    | 'digests'
+    | 'policies'
+    | 'projects'
+  >,
+  actor: Actor,
   access: { readonly credentials: Credentials },
   now: () => number,
 ) {
+  const { team, channel, user } = actor
   return {
     /** Watches a project here; requires an own account that can read it. `current`: the filter with the people of its groups. */
     watch: (project: number, filter: WatchFilter, current = filter): Promise<WatchResult | Failure> =>
       withOwnAccount(access, async (session) => {
-        // Numbers increase with every merge request, so no clock decides what is new.
-        const latest = await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
-        if (latest.kind !== 'done') return readFailure(latest, `Project ${project}`)
-        const sinceIid = latest.value.items[0]?.iid ?? 0
-        const open = await readAllMergeRequests(session, project, OPEN, { cap: OPEN_KNOWN })
-        if (open.kind !== 'done') return readFailure(open, `Project ${project}`)
-        for (const mr of open.value.items.filter(({ iid }) => iid <= sinceIid)) {
-          const state = serializeCardState({ view: { mr, commits: null, files: null }, at: new Date(now()) })
-          await store.mergeRequestStates.record({ team, project, iid: mr.iid }, 0, state, [])
-        }
-        const active = filter.events.includes('milestones') ? await readActive(session, project) : null
-        if (active && active.kind !== 'active') return active
-        const milestones = JSON.stringify(active?.items ?? [])
+        const seed = await seedWatch(store, session, { team, project, filter }, { at: new Date(now()) })
+        if (seed.kind !== 'seed') return seed
+        const { sinceIid, milestones, open } = seed
         const before = await store.channelWatches.find(team, channel, project)
-        await store.channelWatches.set({ team, channel, project, user, filter, sinceIid, milestones })
-        const waiting = open.value.items.filter((mr) => isQueued(mr, current)).length
+        const watch = { team, channel, project, groupId: null, user, filter, sinceIid, milestones }
+        await store.channelWatches.set(watch)
+        const waiting = open.filter((mr) => isQueued(mr, current)).length
         return { kind: 'watching', watch: { project, filter }, replaces: before !== null, waiting }
       }),
     /** Returns what has ended, perhaps only where it is a queue; null when nothing did. */
@@ -66,27 +65,48 @@ export function createChannelWatches(
       { onlyQueue = false }: { readonly onlyQueue?: boolean } = {},
     ): Promise<ChannelWatch | null> {
       const watch = await store.channelWatches.find(team, channel, project)
+      if (watch && watch.groupId !== null) return null
       if (onlyQueue && !watch?.filter.queue) return null
-      return (await store.channelWatches.remove(team, channel, project)) ? watch : null
+      const isRemoved = await store.channelWatches.remove(team, channel, project)
+      // A group may take the project over.
+      if (isRemoved) await store.groupWatches.makeDue(team, channel)
+      return isRemoved ? watch : null
     },
-    list: (): Promise<readonly ChannelWatch[]> => store.channelWatches.of(team, channel),
+    /** Those of single projects. */
+    async list(): Promise<readonly ChannelWatch[]> {
+      return (await store.channelWatches.of(team, channel)).filter(({ groupId }) => groupId === null)
+    },
+    groups: createGroupWatches(store, actor, access, now),
     /** The channels that this person set up, each once per project. */
     async own(): Promise<readonly OwnChannel[]> {
-      const [bound, watches, digests] = await Promise.all([
+      const [bound, all, groups, digests] = await Promise.all([
         store.channels.list(team),
         store.channelWatches.ownedBy(team, user),
+        store.groupWatches.ownedBy(team, user),
         store.digests.ownedBy(team, user),
       ])
+      const watches = all.filter(({ groupId }) => groupId === null)
       const chosen = bound.filter(({ boundBy }) => boundBy === user)
-      const nameOf = (one: Pick<OwnChannel, 'channel' | 'project'>) => `${one.channel} ${one.project}`
-      const all = new Map([...chosen, ...watches, ...digests].map((one) => [nameOf(one), one]))
-      return [...all].map(([name, one]) => ({
+      const nameOf = (one: { readonly channel: string; readonly project: number }) =>
+        `${one.channel} ${one.project}`
+      const named = new Map([...chosen, ...watches, ...digests].map((one) => [nameOf(one), one]))
+      const ofProjects = [...named].map(([name, one]) => ({
         channel: one.channel,
         project: one.project,
+        group: null,
         isWatched: watches.some((watch) => nameOf(watch) === name && !watch.paused),
         digests: digests.filter((digest) => nameOf(digest) === name && !digest.paused).length,
         paused: [...watches, ...digests].find((it) => nameOf(it) === name && it.paused)?.paused?.why ?? null,
       }))
+      const ofGroups = groups.map(({ channel: place, path, paused }) => ({
+        channel: place,
+        project: null,
+        group: path,
+        isWatched: paused === null,
+        digests: 0,
+        paused: paused?.why ?? null,
+      }))
+      return [...ofProjects, ...ofGroups]
     },
   }
 }

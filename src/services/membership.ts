@@ -12,7 +12,10 @@ import { permissions } from './access/permission.ts'
 /** Automatic messages of the caller that paused because the bot was not in their channel. */
 export interface PausedWork {
   readonly kind: 'watch' | DigestKind
-  readonly project: number
+  /** Null for a watch of a group. */
+  readonly project: number | null
+  /** The path of that group. */
+  readonly group?: string
 }
 
 export type JoinOutcome =
@@ -37,7 +40,7 @@ const ID = /^C[A-Z0-9]+$/
 const UNSEEN = new Set(['channel_not_found', 'method_not_supported_for_channel_type'])
 
 export function createMembership(
-  store: Pick<Store, 'channelWatches' | 'digests'>,
+  store: Pick<Store, 'channelWatches' | 'groupWatches' | 'digests'>,
   chat: Pick<Chat, 'join' | 'publicChannels'>,
   { team, user }: Actor,
   {
@@ -87,6 +90,9 @@ export function createMembership(
     const watches = (await store.channelWatches.paused('not-there')).filter(
       (watch: ChannelWatch) => isHere(watch) && watch.user === user,
     )
+    const groups = (await store.groupWatches.paused('not-there')).filter(
+      (watch) => isHere(watch) && watch.user === user,
+    )
     const digests = (await store.digests.paused('not-there')).filter(
       (digest) => isHere(digest) && digest.owner === user,
     )
@@ -94,6 +100,11 @@ export function createMembership(
       ...watches.map((watch) =>
         resume({ kind: 'watch', project: watch.project }, channel, () =>
           store.channelWatches.resume(watch, sinceIidAfterPause(watch, now())),
+        ),
+      ),
+      ...groups.map((watch) =>
+        resume({ kind: 'watch', project: null, group: watch.path }, channel, () =>
+          store.groupWatches.resume(watch),
         ),
       ),
       ...digests.map((digest) =>

@@ -61,12 +61,12 @@ export function createWorkspaceCounts({
   db,
 }: Pick<StoreContext, 'db'>): (team: string | null) => Promise<WorkspaceCounts> {
   return async (team) => {
-    const count = (table: 'channels' | 'accounts' | 'digests' | 'channelWatches') =>
+    const count = (table: 'channels' | 'accounts' | 'digests' | 'channelWatches' | 'groupWatches') =>
       db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .$if(team !== null, (query) => query.where('team', '=', team ?? ''))
-    const [channels, accounts, refused, digests, watches] = await Promise.all([
+    const [channels, accounts, refused, digests, watches, groups] = await Promise.all([
       count('channels').executeTakeFirstOrThrow(),
       count('accounts').executeTakeFirstOrThrow(),
       count('accounts').where('refusalNotifiedAt', 'is not', null).executeTakeFirstOrThrow(),
@@ -75,10 +75,11 @@ export function createWorkspaceCounts({
         .where('removedAt', 'is', null)
         .executeTakeFirstOrThrow(),
       count('channelWatches').where('pauseReason', 'is not', null).executeTakeFirstOrThrow(),
+      count('groupWatches').where('pauseReason', 'is not', null).executeTakeFirstOrThrow(),
     ])
     return {
       channels: Number(channels.count),
-      paused: Number(digests.count) + Number(watches.count),
+      paused: Number(digests.count) + Number(watches.count) + Number(groups.count),
       accounts: Number(accounts.count),
       refused: Number(refused.count),
     }

@@ -36,6 +36,7 @@ import { createDigestSlots } from './tables/digest-slots.ts'
 import { createDigests } from './tables/digests.ts'
 import { createFreezes } from './tables/freezes.ts'
 import { createGreetings } from './tables/greetings.ts'
+import { createGroupWatches } from './tables/group-watches.ts'
 import { createMemoryHeartbeat, createPostgresHeartbeats } from './tables/heartbeats.ts'
 import { createIdempotencyKeys } from './tables/idempotency-keys.ts'
 import { createInstallations } from './tables/installations.ts'
@@ -89,6 +90,7 @@ function createTables(context: StoreContext, isShared: boolean) {
     mergeRequestStates: createMergeRequestStates(context),
     mergeRequestEvents: createMergeRequestEvents(context),
     channelWatches: createChannelWatchesTable(context),
+    groupWatches: createGroupWatches(context),
     queueCards: createQueueCards(context),
     linkCards: createLinkCards(context),
     threadReplies: createThreadReplies(context),

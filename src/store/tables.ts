@@ -14,6 +14,7 @@ import { digestsTable } from './tables/digests.ts'
 import { durableMarksTable, durableWorkTable } from './tables/durable-work.ts'
 import { freezesTable } from './tables/freezes.ts'
 import { greetingsTable } from './tables/greetings.ts'
+import { groupWatchesTable } from './tables/group-watches.ts'
 import { heartbeatsTable } from './tables/heartbeats.ts'
 import { idempotencyKeysTable } from './tables/idempotency-keys.ts'
 import { installationsTable } from './tables/installations.ts'
@@ -58,6 +59,7 @@ const byName = {
   mergeRequestStates: mergeRequestStatesTable,
   mergeRequestEvents: mergeRequestEventsTable,
   channelWatches: channelWatchesTable,
+  groupWatches: groupWatchesTable,
   queueCards: queueCardsTable,
   linkCards: linkCardsTable,
   threadReplies: threadRepliesTable,

@@ -22,7 +22,8 @@ export interface HomeMilestone {
 }
 
 /** A channel that the person set up. */
-export interface HomeChannel extends OwnChannel {
+export interface HomeChannel extends Omit<OwnChannel, 'group'> {
+  /** `acme/web`, `the group acme`; null while it is unknown. */
   readonly path: string | null
   /** False for a private channel that the bot is not in, and for one that is gone. */
   readonly isVisible: boolean
@@ -130,7 +131,13 @@ function newButton(projects: readonly KnownProject[]): ActionsBlock['elements'] 
   return [menu('New merge request', options)]
 }
 
-function pathOf({ path, project }: Pick<KnownProject, 'path' | 'project'>): string {
+function pathOf({
+  path,
+  project,
+}: {
+  readonly path: string | null
+  readonly project: number | null
+}): string {
   return oneLine(path ?? '', 75) || `project ${project}`
 }
 

@@ -5,6 +5,7 @@ import type { Session } from '../../src/forge/client.ts'
 import * as commits from '../../src/forge/commits.ts'
 import * as deployKeys from '../../src/forge/deploy-keys.ts'
 import * as discussions from '../../src/forge/discussions.ts'
+import * as groups from '../../src/forge/groups.ts'
 import * as integrations from '../../src/forge/integrations.ts'
 import * as mergeRequests from '../../src/forge/merge-requests.ts'
 import * as milestones from '../../src/forge/milestones.ts'
@@ -445,6 +446,24 @@ const today: readonly Omit<Row, 'v3'>[] = [
       ],
     ],
     value: { rebase_in_progress: false, merge_error: 'Rebase failed. Please rebase locally' },
+  },
+  {
+    name: 'findGroup',
+    ask: (s) => groups.findGroup(s, 'acme/backend'),
+    v4: [['GET /groups/acme%2Fbackend?with_projects=false', 200, { id: 71, full_path: 'acme/backend' }]],
+    value: { id: 71, full_path: 'acme/backend' },
+  },
+  {
+    name: 'listGroupProjects',
+    ask: (s) => groups.listGroupProjects(s, 71, { per_page: 100 }),
+    v4: [
+      [
+        'GET /groups/71/projects?include_subgroups=true&with_shared=false&with_merge_requests_enabled=true&archived=false&simple=true&order_by=id&sort=asc&page=1&per_page=100',
+        200,
+        [{ id: 42, path_with_namespace: 'acme/web', created_at: '2026-11-02T09:00:00Z' }],
+      ],
+    ],
+    value: { items: [{ id: 42, path_with_namespace: 'acme/web', created_at: '2026-11-02T09:00:00Z' }] },
   },
   {
     name: 'getBuild',

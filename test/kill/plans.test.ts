@@ -25,6 +25,7 @@ const BOUNDED = new Set([
   // What people have set, for each channel.
   'channels',
   'channel_watches',
+  'group_watches',
   'digests',
   'auto_merges',
   // At most fifty for each channel that is a queue.

@@ -103,6 +103,7 @@ onBothEngines('channel watches', (place) => {
     team: 'T1',
     channel: 'C1',
     project: 42,
+    groupId: null,
     user: 'UANN',
     filter,
     sinceIid: 20,

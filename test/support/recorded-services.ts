@@ -347,6 +347,13 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       watch: record('watches.watch', trouble),
       unwatch: record('watches.unwatch', null),
       list: record('watches.list', []),
+      groups: {
+        find: async () => null,
+        read: record('watches.groups.read', trouble),
+        watch: record('watches.groups.watch', trouble),
+        unwatch: record('watches.groups.unwatch', null),
+        list: async () => [],
+      },
       own: record('watches.own', []),
     },
     policies: {

@@ -46,7 +46,7 @@ export const greenlightJoin = defineCommand({
   async run({ caller, membership, projects }, { channel = caller.channel }) {
     const joined = await membership.join(channel)
     if (joined.kind !== 'joined') return joined
-    const all = [...joined.resumed, ...joined.paused].map(({ project }) => project)
+    const all = [...joined.resumed, ...joined.paused].flatMap(({ project }) => project ?? [])
     const named = [...new Set(all)].map(async (one) => [one, await projects.title(one)] as const)
     return { ...joined, names: new Map(await Promise.all(named)) }
   },

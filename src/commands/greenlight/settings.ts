@@ -1,5 +1,6 @@
 import { permissions } from '../../services/access/permission.ts'
 import { list } from '../../services/digest/list.ts'
+import { shownWatches } from '../../services/shown-watches.ts'
 import { settingsReply } from '../../views/greenlight/settings.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
@@ -17,16 +18,15 @@ export const greenlightSettings = defineCommand({
   needs: 'nothing',
   ...noInput,
   async run(context, _, { now }) {
-    const { accounts, projects, watches, caller } = context
+    const { accounts, projects, caller } = context
     if (DIRECT.test(caller.channel)) return { kind: 'account' as const, me: await accounts.me() }
     const [project, posts, digests, policy] = await Promise.all([
       projects.current(),
-      watches.list(),
+      shownWatches(context),
       list(context),
       readPolicy(context, now),
     ])
-    const named = posts.map(async (watch) => ({ watch, name: await projects.title(watch.project) }))
-    return { kind: 'channel' as const, project, posts: await Promise.all(named), digests, policy }
+    return { kind: 'channel' as const, project, posts, digests, policy }
   },
   render: settingsReply,
 })

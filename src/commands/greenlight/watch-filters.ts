@@ -64,15 +64,33 @@ export const watchFilters = {
   bots: z.boolean().default(false).describe('Bots too, like ci-bot or renovate[bot]'),
 }
 
-type Filters = z.output<z.ZodObject<typeof watchFilters>> & { readonly project: number }
+type Filters = z.output<z.ZodObject<typeof watchFilters>>
+
+/** Most projects of a group whose merge requests are searched for a person. */
+const MAX_SEARCHED = 5
 
 type Settled =
   | { readonly kind: 'filter'; readonly filter: Omit<WatchFilter, 'events' | 'drafts'> }
   | NoPerson
   | Failure
 
-/** The requested filter, with `@me` and mentions replaced by user names; groups stay groups. */
-export async function settleFilter(input: Filters, { users }: Pick<ForgeContext, 'users'>): Promise<Settled> {
+/**
+ * The requested filter for these projects, with `@me` and mentions replaced by user names; groups of people stay
+ * groups.
+ */
+export async function settleFilter(
+  input: Filters,
+  projects: readonly number[],
+  { users }: Pick<ForgeContext, 'users'>,
+): Promise<Settled> {
+  const find = async (person: string) => {
+    let found: Awaited<ReturnType<typeof users.find>> = { kind: 'unknown-person', typed: person, known: [] }
+    for (const project of projects.slice(0, MAX_SEARCHED)) {
+      found = await users.find({ project, person })
+      if (found.kind !== 'unknown-person') break
+    }
+    return found
+  }
   const named = async (text: string): Promise<string[] | NoPerson | Failure> => {
     const names: string[] = []
     for (const typed of namesIn(text)) {
@@ -82,7 +100,7 @@ export async function settleFilter(input: Filters, { users }: Pick<ForgeContext,
         names.push(watchedGroup(typed))
         continue
       }
-      const found = await users.find({ project: input.project, person: typed })
+      const found = await find(typed)
       if (found.kind !== 'person') return found
       names.push(found.person.username ?? found.person.name)
     }

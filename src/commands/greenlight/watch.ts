@@ -3,12 +3,12 @@ import { eventsOf } from '../../model/channel-watch.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { watchReply } from '../../views/greenlight/watch.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
+import { projectOrGroup } from '../fields.ts'
 import { mrView } from '../mr/view.ts'
 import { settleFilter, watchFilters } from './watch-filters.ts'
 
 const wantsInput = z.object({
-  project,
+  ...projectOrGroup,
   new: z.boolean().optional().describe('New merge requests, each with a card'),
   merged: z.boolean().optional().describe('Merges'),
   closed: z.boolean().optional().describe('Closed without merging'),
@@ -77,14 +77,20 @@ export const greenlightWatch = defineCommand({
   positionals: ['project'],
   input: wantsInput,
   async run(context, input) {
-    const settled = await settleFilter(input, context)
-    if (settled.kind !== 'filter') return settled
+    const { project, group: typed, drafts } = input
+    if (project !== undefined && typed !== undefined) return { kind: 'both' as const }
     const events = eventsOf(input)
     if (events.length === 0) return { kind: 'nothing' as const }
-    const { filter } = settled
-    const watching = await context.watches.watch(input.project, { ...filter, events, drafts: input.drafts })
+    const group = typed === undefined ? null : await context.watches.groups.read(typed)
+    if (group && group.kind !== 'group') return group
+    const projects = group ? group.projects.items.map(({ id }) => id) : [project ?? 0]
+    const settled = await settleFilter(input, projects, context)
+    if (settled.kind !== 'filter') return settled
+    const filter = { ...settled.filter, events, drafts }
+    if (group) return context.watches.groups.watch(group, filter)
+    const watching = await context.watches.watch(projects[0] ?? 0, filter)
     if (watching.kind !== 'watching') return watching
-    return { ...watching, name: await context.projects.title(input.project) }
+    return { ...watching, name: await context.projects.title(watching.watch.project) }
   },
   render: watchReply,
   examples: [

@@ -1,4 +1,5 @@
 import { permissions } from '../../services/access/permission.ts'
+import { shownWatches } from '../../services/shown-watches.ts'
 import { MAX_LISTED, watchesReply } from '../../views/greenlight/watch.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
@@ -10,9 +11,6 @@ export const greenlightWatches = defineCommand({
   access: permissions.channelShown,
   needs: 'nothing',
   ...noInput,
-  async run({ watches, projects }) {
-    const found = (await watches.list()).slice(0, MAX_LISTED)
-    return Promise.all(found.map(async (watch) => ({ watch, name: await projects.title(watch.project) })))
-  },
+  run: async (context) => (await shownWatches(context)).slice(0, MAX_LISTED),
   render: watchesReply,
 })

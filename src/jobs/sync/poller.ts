@@ -13,6 +13,7 @@ import {
   trackedProjectsOf,
 } from '../../notifications/tracked-projects.ts'
 import { createPauseWatch, createWatchAccess } from '../../notifications/watches/check-access.ts'
+import { createGroupLook } from '../../notifications/watches/groups.ts'
 import { createMilestoneWatches } from '../../notifications/watches/milestones.ts'
 import type { AuthorizeBackground } from '../../services/access/background-access.ts'
 import type { Services } from '../../services/services.ts'
@@ -84,6 +85,7 @@ export function createPoller(options: PollerOptions) {
   const follow = createAutoMergeTracker({ store, cards, outbox, now, tell })
   const pause = createPauseWatch({ store, outbox, now })
   const watchAccess = createWatchAccess({ store, readers, pause, now })
+  const lookAtGroups = createGroupLook({ store, outbox, authorizeBackground, now, failed })
   const milestoneWatches = createMilestoneWatches({ store, outbox, authorizeBackground, now })
   const admission = createAdmission({ authorizeBackground, cards, pause, follow, now })
   const sweepEvery = pace.slowest
@@ -162,6 +164,7 @@ export function createPoller(options: PollerOptions) {
   }
 
   async function pollAll(closing?: AbortSignal): Promise<void> {
+    await lookAtGroups()
     const interests = await trackedProjectsOf(store)
     const cursors = new Map((await store.syncCursors.all()).map((cursor) => [nameOf(cursor), cursor]))
     // A slow answer about one project holds up few others.

@@ -8,7 +8,7 @@ export function createChannelChanges({
   pauseWatch,
   forget,
 }: {
-  readonly store: Pick<Store, 'channelWatches' | 'digests' | 'moveChannel'>
+  readonly store: Pick<Store, 'channelWatches' | 'groupWatches' | 'digests' | 'moveChannel'>
   readonly pauseWatch: PauseWatch
   /** Clears what this process has cached of a workspace. */
   readonly forget: (team: string) => void

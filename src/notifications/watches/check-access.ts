@@ -1,4 +1,4 @@
-import type { ChannelWatch } from '../../model/channel-watch.ts'
+import type { ChannelWatch, GroupWatch } from '../../model/channel-watch.ts'
 import type { PauseReason } from '../../model/pause.ts'
 import { barredWords, pauseReasonOf } from '../../services/access/background-access.ts'
 import { type Failure, isFailure } from '../../services/failure.ts'
@@ -59,13 +59,18 @@ export function createWatchAccess({
   }
 }
 
-/** The next step where a button takes it. */
+const RETYPE = 'Turn them on again there with `/greenlight watch`.'
+
+/** The next step where it is another one. */
 const RESUMPTION: Partial<Record<PauseReason, string>> = {
   'token-refused': 'Reconnect, and they go on by themselves.',
   'not-there': 'Add me there, and they go on.',
   archived: 'Unarchive the channel, then turn them on again there with `/greenlight watch`.',
   deleted: 'You can turn them on in another channel with `/greenlight watch`.',
 }
+
+/** Reasons that may be those of one project of a group: the next look at the group tells whether the others go on. */
+const OF_ONE_PROJECT: ReadonlySet<PauseReason> = new Set(['no-access', 'barred', 'bound'])
 
 /** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately; `reason` in the forge’s words. */
 export type PauseWatch = (watch: ChannelWatch, why: PauseReason, reason?: string | null) => Promise<void>
@@ -75,21 +80,50 @@ export function createPauseWatch({
   outbox,
   now,
 }: {
-  readonly store: Pick<Store, 'channelWatches' | 'projects'>
+  readonly store: Pick<Store, 'channelWatches' | 'groupWatches' | 'projects'>
   readonly outbox: Pick<Outbox, 'direct'>
   /** ms UTC */
   readonly now: () => number
 }): PauseWatch {
+  const pauseGroup = createPauseGroup({ store, outbox, now })
   return async (watch, why, reason) => {
-    const { team, channel, user, project, since } = watch
+    const { team, channel, user, project, groupId, since } = watch
+    if (groupId !== null) {
+      if (OF_ONE_PROJECT.has(why)) return store.channelWatches.leave(watch)
+      const group = await store.groupWatches.find(team, channel, groupId)
+      return group ? pauseGroup(group, why, reason) : undefined
+    }
     if (!(await store.channelWatches.pause(watch, why))) return
     const known = await store.projects.list(team)
     const path = known.find((row) => row.project === project && row.path !== null)?.path
     const what = escaped(`Posts about ${path ?? `project ${project}`} in`)
     const text =
       `${what} <#${channel}> are paused: ${escaped(reason ?? PAUSE_MESSAGES[why])}. ` +
-      (RESUMPTION[why] ?? 'Turn them on again there with `/greenlight watch`.')
+      (RESUMPTION[why] ?? RETYPE)
     const key = `watch-paused:${channel}:${project}:${since}:${now()}`
+    await outbox.direct({ team, user }, pauseNotice(text, why, channel), { key })
+  }
+}
+
+/** Pauses the watch of a group with all its projects, and tells its owner why, once and privately. */
+export function createPauseGroup({
+  store,
+  outbox,
+  now,
+}: {
+  readonly store: Pick<Store, 'groupWatches'>
+  readonly outbox: Pick<Outbox, 'direct'>
+  /** ms UTC */
+  readonly now: () => number
+}) {
+  return async (watch: GroupWatch, why: PauseReason, reason?: string | null): Promise<void> => {
+    const { team, channel, user, path, groupId, since } = watch
+    if (!(await store.groupWatches.pause(watch, why))) return
+    const words = why === 'no-access' ? 'you can’t see the group, or it’s gone' : PAUSE_MESSAGES[why]
+    const text =
+      `${escaped(`Posts about the group ${path} in`)} <#${channel}> are paused: ${escaped(reason ?? words)}. ` +
+      (RESUMPTION[why] ?? RETYPE).replace('/greenlight watch', `/greenlight watch --group ${path}`)
+    const key = `group-watch-paused:${channel}:${groupId}:${since}:${now()}`
     await outbox.direct({ team, user }, pauseNotice(text, why, channel), { key })
   }
 }

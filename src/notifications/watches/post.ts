@@ -87,7 +87,13 @@ export function createPostToWatches({
 }: {
   readonly store: Pick<
     Store,
-    'cards' | 'channelWatches' | 'mergeRequestStates' | 'policies' | 'projects' | 'threadReplies'
+    | 'cards'
+    | 'channelWatches'
+    | 'groupWatches'
+    | 'mergeRequestStates'
+    | 'policies'
+    | 'projects'
+    | 'threadReplies'
   >
   readonly messages: CardMessages
   readonly outbox: Outbox

@@ -51,7 +51,8 @@ export interface BackgroundWork {
   readonly team: string
   readonly channel: string
   readonly user: string
-  readonly project: number
+  /** Null for a watch of a group, whose projects are judged one by one. */
+  readonly project: number | null
 }
 
 export type BackgroundVerdict =
@@ -80,7 +81,7 @@ export function createBackgroundAuthorizer(services: {
     ])
     const hasAccount = own ? context.access === 'own' : context.access !== 'none'
     const judgement = await judge(
-      { verb, hasAccount, posts, projects: [project] },
+      { verb, hasAccount, posts, projects: project === null ? [] : [project] },
       access,
       new Date(context.now()),
     )

@@ -1,4 +1,4 @@
-import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
+import { type ChannelWatch, type GroupWatch, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
@@ -8,6 +8,8 @@ const columns = {
   team: text,
   channel: text,
   project: bigint,
+  /** The group whose watch has brought it; null where somebody has turned it on for the project itself. */
+  groupId: bigintOrNull,
   /** The person who turned it on: it runs while they may read the project. */
   user: text,
   /** WatchFilter (see the model) as JSON. */
@@ -45,18 +47,33 @@ export function createChannelWatchesTable(context: StoreContext) {
       .selectAll()
       .where('pauseReason', 'is', null)
       .where('team', 'not in', uninstalledTeams)
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('groupId', 'is', null),
+          exists(
+            selectFrom('groupWatches as group')
+              .select('group.groupId')
+              .whereRef('group.team', '=', 'channelWatches.team')
+              .whereRef('group.channel', '=', 'channelWatches.channel')
+              .whereRef('group.groupId', '=', 'channelWatches.groupId')
+              .where('group.pauseReason', 'is', null),
+          ),
+        ]),
+      )
   return {
     /** Turns it on, in place of an existing one. */
     async set({
       team,
       channel,
       project,
+      groupId,
       user,
       filter: wants,
       sinceIid,
       milestones,
     }: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void> {
       const fresh = {
+        groupId,
         user,
         filter: JSON.stringify(wants),
         sinceIid: sinceIid,
@@ -69,11 +86,34 @@ export function createChannelWatchesTable(context: StoreContext) {
       await db
         .insertInto('channelWatches')
         .values({ team, channel, project, ...fresh })
-        .onConflict((conflict) => conflict.columns(['team', 'channel', 'project']).doUpdateSet(fresh))
+        .onConflict((conflict) =>
+          // One that somebody has turned on for the project itself stays.
+          groupId === null
+            ? conflict.columns(['team', 'channel', 'project']).doUpdateSet(fresh)
+            : conflict.doNothing(),
+        )
         .execute()
     },
     async remove(team: string, channel: string, project: number): Promise<boolean> {
       return changesRows(db.deleteFrom('channelWatches').where(({ and }) => and({ team, channel, project })))
+    },
+    /** Gives those of a group its filter and its owner. */
+    async align({ team, channel, groupId, user, filter: wants }: GroupWatch): Promise<void> {
+      const filter = JSON.stringify(wants)
+      await db
+        .updateTable('channelWatches')
+        .set({ user, filter })
+        .where(({ and }) => and({ team, channel, groupId }))
+        .where(({ eb, or }) => or([eb('user', '!=', user), eb('filter', '!=', filter)]))
+        .execute()
+    },
+    /** Removes one that a group has brought; another one of that project stays. */
+    async leave({ groupId, ...watch }: ChannelWatch): Promise<void> {
+      await db
+        .deleteFrom('channelWatches')
+        .where(({ and }) => and({ team: watch.team, channel: watch.channel, project: watch.project }))
+        .where('groupId', '=', groupId)
+        .execute()
     },
     async find(team: string, channel: string, project: number): Promise<ChannelWatch | null> {
       const row = await db

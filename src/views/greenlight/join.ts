@@ -63,8 +63,10 @@ export function joinReply(outcome: Exclude<JoinOutcome, Joined> | Named): Reply 
 }
 
 function joinedReply({ channel: id, resumed, paused, names }: Named): Reply {
-  const nameOf = ({ kind, project }: PausedWork) =>
-    `${kind === 'watch' ? 'posts' : `${DIGEST_NAMES[kind]}`} of ${oneLine(names.get(project) ?? '', 100)}`
+  const whatOf = ({ project, group }: PausedWork) =>
+    project === null ? `the group ${oneLine(group ?? '', 100)}` : oneLine(names.get(project) ?? '', 100)
+  const nameOf = (work: PausedWork) =>
+    `${work.kind === 'watch' ? 'posts' : `${DIGEST_NAMES[work.kind]}`} of ${whatOf(work)}`
   const goesOn = resumed.map((work) => `${capital(nameOf(work))}: resumed.`)
   const stays = paused.map((work) =>
     work.why === 'unknown'

@@ -5,6 +5,7 @@ import { scheduleWords } from '../../model/schedule.ts'
 import type { Me } from '../../services/accounts.ts'
 import type { ShownDigest } from '../../services/digest/list.ts'
 import type { KnownProject } from '../../services/projects.ts'
+import type { ShownWatch } from '../../services/shown-watches.ts'
 import { button } from '../button.ts'
 import { DIGEST_NAMES } from '../digest/list.ts'
 import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
@@ -15,12 +16,12 @@ import { freezeSentence } from './freeze.ts'
 import { meReply } from './me.ts'
 import { ruleWords, type ShownPolicy } from './policy.ts'
 import { knownProjectName } from './project.ts'
-import { watchWords } from './watch.ts'
+import { shownWords } from './watch.ts'
 
 interface ChannelSettings {
   readonly kind: 'channel'
   readonly project: KnownProject | null
-  readonly posts: readonly { readonly watch: ChannelWatch; readonly name: string }[]
+  readonly posts: readonly ShownWatch[]
   readonly digests: readonly ShownDigest[]
   readonly policy: ShownPolicy
 }
@@ -62,7 +63,7 @@ function partsOf({ project, posts, digests, policy }: ChannelSettings): readonly
     },
     {
       name: 'Posts',
-      state: stated(posts, ({ watch, name }) => paused(watchWords(watch.filter, name), watch.paused)),
+      state: stated(posts, (post) => paused(shownWords(post), post.watch.paused)),
       forms:
         posts.length === 0
           ? { 'greenlight.watch': 'Post activity' }

@@ -1,8 +1,15 @@
-import type { ChannelWatch } from '../../model/channel-watch.ts'
-import { WATCH_EVENTS, type WatchEvent, type WatchFilter } from '../../model/channel-watch.ts'
+import {
+  type ChannelWatch,
+  type GroupWatch,
+  WATCH_EVENTS,
+  type WatchEvent,
+  type WatchFilter,
+} from '../../model/channel-watch.ts'
 import { milestoneWords } from '../../model/milestone.ts'
 import type { WatchResult } from '../../services/channel-watches.ts'
 import type { Failure } from '../../services/failure.ts'
+import type { GroupListing, GroupWatchResult } from '../../services/group-watches.ts'
+import type { ShownWatch } from '../../services/shown-watches.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
@@ -10,12 +17,18 @@ import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
 import { plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { escaped, oneLine } from '../text.ts'
+import { count, escaped, oneLine } from '../text.ts'
 
 /** `new, merged and closed merge requests of acme/web (no drafts, no bots), by ann` */
 export function watchWords(filter: WatchFilter, project: string): string {
   const { what, only } = watchParts(filter, project)
   return only === '' ? what : `${what}, ${only}`
+}
+
+/** The same for a watch of a project or of a group: `… of the group acme, in 3 projects`. */
+export function shownWords({ watch, name, projects }: ShownWatch): string {
+  const words = watchWords(watch.filter, name)
+  return projects === null ? words : `${words}, in ${count(projects, 'project')} now`
 }
 
 /** The events that are posted, and their filter; empty for everything. */
@@ -97,7 +110,12 @@ export function queueEndedReply(project: number, name: string): Reply {
 export const MAX_LISTED = 30
 
 export function watchReply(
-  outcome: (WatchResult & { readonly name: string }) | { readonly kind: 'nothing' } | NoPerson | Failure,
+  outcome:
+    | (WatchResult & { readonly name: string })
+    | GroupWatchResult
+    | { readonly kind: 'nothing' | 'both' }
+    | NoPerson
+    | Failure,
 ): Reply {
   switch (outcome.kind) {
     case 'watching': {
@@ -112,6 +130,13 @@ export function watchReply(
       ])
       return { ...reply, queue: watch.project }
     }
+    case 'watching-group':
+      return groupWatchReply(outcome)
+    case 'both':
+      return inParts(
+        { what: 'That names a project and a group', next: 'Name one of the two.', field: 'group' },
+        { reason: 'input' },
+      )
     case 'nothing':
       return inParts(
         {
@@ -127,6 +152,44 @@ export function watchReply(
   }
 }
 
+function groupWatchReply({ watch, replaces, listing }: GroupWatchResult): Reply {
+  const { groupId, path, filter } = watch
+  const { what, only } = watchParts(filter, `the group ${path}`)
+  const headline = `${replaces ? 'From now on, ' : ''}I’ll post ${what} here.`
+  const sentences = [only === '' ? '' : `Only these: ${only}.`, ...listingWords(listing)]
+  if (isOfRequests(filter.events)) sentences.push('Updates go to each one’s thread.')
+  const rest = sentences.filter(Boolean).join(' ')
+  const change = { verb: 'form', input: { verb: 'greenlight.watch', filled: { group: path } } }
+  const stop = { verb: 'greenlight.unwatch', input: { group: String(groupId) } }
+  return publicly(escaped(`${headline} ${rest}`), [
+    lines([bold(headline)], [text(rest)]),
+    { type: 'actions', elements: [button('Change posts', change), button('Stop posts', stop)] },
+  ])
+}
+
+/** Which projects of a group are posted, and why others are not. */
+function listingWords({ watched, own, leftOut, unread, cutAt }: GroupListing): string[] {
+  const projects = (number: number, one: string, several: string) =>
+    number === 0 ? '' : `${count(number, 'project')} ${number === 1 ? one : several}`
+  const follows =
+    watched === 0 ? 'It has no projects that I can follow yet' : `I follow ${count(watched, 'project')} now`
+  return [
+    `${follows}; new ones join within ten minutes.`,
+    projects(own, 'already has posts here, which stay.', 'already have posts here, which stay.'),
+    projects(
+      leftOut,
+      'is left out: this channel’s rules don’t allow it.',
+      'are left out: this channel’s rules don’t allow them.',
+    ),
+    projects(
+      unread,
+      'couldn’t be read as you: I try again every ten minutes.',
+      'couldn’t be read as you: I try again every ten minutes.',
+    ),
+    cutAt === null ? '' : `The group has more than ${cutAt} projects: I follow the ${cutAt} oldest.`,
+  ]
+}
+
 function postButton(label = 'Post activity') {
   return button(label, { verb: 'form', input: { verb: 'greenlight.watch' } })
 }
@@ -138,32 +201,54 @@ function watchButtons(project: number) {
   ]
 }
 
-/** `watch`: what has ended; null for nothing. */
-export function unwatchReply({
-  watch,
-  name: known,
-}: {
-  readonly watch: ChannelWatch | null
-  readonly name: string
-}): Reply {
-  const name = oneLine(known, 100)
-  if (watch === null) return privately(escaped(`I don’t post about ${name} here.`))
+type Unwatched =
+  /** `watch`: what has ended; null for nothing. `group`: the watched one that the project is in, or null. */
+  | {
+      readonly kind: 'unwatched'
+      readonly watch: ChannelWatch | null
+      readonly name: string
+      readonly group: string | null
+    }
+  | { readonly kind: 'unwatched-group'; readonly watch: GroupWatch | null; readonly typed: string }
+
+export function unwatchReply(outcome: Unwatched): Reply {
+  if (outcome.kind === 'unwatched-group') {
+    const { watch, typed } = outcome
+    if (watch === null) return privately(escaped(`I don’t post about the group ${oneLine(typed, 100)} here.`))
+    const sentence = escaped(
+      `I stopped posting about the group ${oneLine(watch.path, 100)} here. ${CARDS_STAY}`,
+    )
+    return publicly(sentence, plain(sentence))
+  }
+  const { watch, group } = outcome
+  const name = oneLine(outcome.name, 100)
+  const stop = group === null ? '' : `To stop that, type \`/greenlight unwatch --group ${group}\`.`
+  if (watch === null) {
+    if (group === null) return privately(escaped(`I don’t post about ${name} here.`))
+    return privately(escaped(`I post about ${name} here because it’s in the group ${group}. ${stop}`))
+  }
   if (watch.filter.queue) return queueEndedReply(watch.project, name)
-  const sentence = escaped(`I stopped posting about ${name} here. Cards already here stay up to date.`)
+  const rest =
+    group === null ? CARDS_STAY : `It’s in the group ${group}, which I post here: those posts go on. ${stop}`
+  const ended =
+    group === null ? `I stopped posting about ${name} here.` : `${name} has no posts of its own any more.`
+  const sentence = escaped(`${ended} ${rest}`)
   return publicly(sentence, plain(sentence))
 }
 
-export function watchesReply(
-  found: readonly { readonly watch: ChannelWatch; readonly name: string }[],
-): Reply {
+const CARDS_STAY = 'Cards already here stay up to date.'
+
+export function watchesReply(found: readonly ShownWatch[]): Reply {
   if (found.length === 0)
     return privately('I don’t post merge request activity here.', [
       ...plain('I don’t post merge request activity here.'),
       { type: 'actions', elements: [postButton()] },
     ])
   const headline = 'I post here'
-  const lineOf = ({ watch, name }: (typeof found)[number]) =>
-    `${watchWords(watch.filter, name)}${watch.paused ? `, paused: ${CHANNEL_PAUSE_MESSAGES[watch.paused.why]}` : ''}`
+  const lineOf = (one: ShownWatch) => {
+    const { paused } = one.watch
+    return `${shownWords(one)}${paused ? `, paused: ${CHANNEL_PAUSE_MESSAGES[paused.why]}` : ''}`
+  }
   return privately(escaped(`${headline}: ${found.map(lineOf).join('; ')}`), [
     lines([bold(headline)]),
     bullets(

@@ -48,6 +48,7 @@ test('workspaces are looked at side by side, and a look at what is not due reads
       team,
       channel: 'C1',
       project: 42,
+      groupId: null,
       user: 'UANN',
       filter: everything,
       sinceIid: 0,

@@ -184,6 +184,7 @@ export async function watching(
     team: 'T1',
     channel,
     project: 42,
+    groupId: null,
     user,
     filter: { ...everything, ...wants },
     sinceIid,

@@ -20,7 +20,7 @@ export const greenlightQueueOn = defineCommand({
   positionals: ['project'],
   input: z.object({ project, ...watchFilters }),
   async run(context, input, _, { zone }) {
-    const settled = await settleFilter(input, context)
+    const settled = await settleFilter(input, [input.project], context)
     if (settled.kind !== 'filter') return settled
     const queue = { zone: zone ?? 'UTC' }
     const filter = { ...settled.filter, events: [], drafts: false, queue }

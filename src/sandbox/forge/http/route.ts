@@ -99,8 +99,8 @@ function movedTo({ url, world }: Call, method: Method, project: Project): Refusa
 
 function findProject(world: World, id: string): Project | undefined {
   if (/^\d{1,15}$/.test(id)) return world.database.find(PROJECTS, { id: Number(id) })
-  const [namespace = '', path = '', ...more] = id.split('/')
-  return more.length > 0 ? undefined : world.database.find(PROJECTS, { namespace, path })
+  const at = id.lastIndexOf('/')
+  return world.database.find(PROJECTS, { namespace: id.slice(0, Math.max(at, 0)), path: id.slice(at + 1) })
 }
 
 const DEFAULT_PER_PAGE = 20

@@ -4,7 +4,7 @@ import { PROJECTS, type Project, settingsOf, USERS, type User } from '../state/p
 import { LEVEL, levelOf, mayPush, type World } from '../world.ts'
 
 const RECEIVE = 'git-receive-pack'
-const ADDRESS = /^\/([\w.-]+)\/([\w.-]+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/
+const ADDRESS = /^\/([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/
 
 export function isGitPath(path: string): boolean {
   return ADDRESS.test(path)

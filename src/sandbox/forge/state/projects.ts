@@ -68,6 +68,10 @@ export const GROUPS = table('groups', {
 
 export type Group = Row<typeof GROUPS>
 
+export const GROUP_MEMBERS = table('group_members', {
+  ...column.numeric('group_id', 'user_id', 'level'),
+})
+
 export function groupLevel(database: Database, group: number, user: number): number {
   return levelIn(database, 'group_members', { group_id: group, user_id: user })
 }

@@ -13,6 +13,7 @@ import {
 import { type Call, orderedPage, pageOf, type Route } from '../http/route.ts'
 import { columnsOf } from '../mode.ts'
 import {
+  GROUP_MEMBERS,
   GROUPS,
   type Group,
   groupLevel,
@@ -21,7 +22,7 @@ import {
   type Project,
   settingsOf,
 } from '../state/projects.ts'
-import { LEVEL, levelOf } from '../world.ts'
+import { LEVEL, levelOf, timestamp } from '../world.ts'
 import { sortedBy } from './listing.ts'
 import { projectEntity } from './projects/entity.ts'
 
@@ -40,7 +41,18 @@ const filters = z.object({
   sort: z.enum(['asc', 'desc']).default('asc'),
 })
 const viewing = z.object({ with_projects: choice.default(true) })
-const projectFilters = z.object({ search: text.default(''), archived: choice.optional() })
+const projectFilters = z.object({
+  search: text.default(''),
+  archived: choice.optional(),
+  with_merge_requests_enabled: choice.default(false),
+})
+const ofGroup = z.object({
+  include_subgroups: choice.default(false),
+  order_by: z.enum(['id', 'created_at', 'name', 'path']).default('created_at'),
+  sort: z.enum(['asc', 'desc']).default('desc'),
+})
+const newGroup = z.object({ name: text, path: text, parent_id: integer.optional() })
+const newProject = z.object({ name: text, path: text.optional(), namespace_id: integer })
 const projectOrder = z.object({
   membership: choice.default(false),
   order_by: z.enum(['id', 'created_at', 'name', 'path']).default('created_at'),
@@ -112,19 +124,80 @@ function view(call: GroupCall) {
 }
 
 function groupEntity({ world }: Call, group: Group) {
-  return { ...columnsOf('v4 group', group), web_url: `${world.url}/groups/${group.path}` }
+  const at = group.path.lastIndexOf('/')
+  const parent = world.database.find(GROUPS, { path: group.path.slice(0, Math.max(at, 0)) })
+  return {
+    ...columnsOf('v4 group', group),
+    path: group.path.slice(at + 1),
+    parent_id: parent?.id ?? null,
+    web_url: `${world.url}/groups/${group.path}`,
+  }
 }
 
 function filtered({ world, params }: Call, projects: readonly Project[]): Project[] {
-  const { search, archived } = readParams(projectFilters, params)
+  const { search, archived, with_merge_requests_enabled: takesRequests } = readParams(projectFilters, params)
   return projects
+    .filter(
+      ({ id }) => !takesRequests || settingsOf(world.database, id).merge_requests_access_level !== 'disabled',
+    )
     .filter(({ name, path }) => contains(name, search) || contains(path, search))
     .filter(({ id }) => archived === undefined || settingsOf(world.database, id).archived === archived)
 }
 
 function projectsOf(call: GroupCall) {
-  const found = filtered(call, call.projects).toReversed()
-  return pageOf(call, found, (project) => projectEntity(call.world, project, call.user))
+  const { world, user, group } = call
+  const order = readParams(ofGroup, call.params)
+  const below = order.include_subgroups
+    ? world.database.list(GROUPS).filter(({ path }) => path.startsWith(`${group.path}/`))
+    : []
+  const projects = [call, ...below.flatMap((one) => visible(call, one) ?? [])].flatMap((one) => one.projects)
+  const ordered = sortedBy(filtered(call, projects), order.sort, (project) => project[order.order_by])
+  return pageOf(call, ordered, (project) => projectEntity(world, project, user))
+}
+
+/** Makes a group, or a subgroup with the members of its parent. */
+function addGroup(call: Call) {
+  const { world, user } = call
+  const { name, path, parent_id } = readParams(newGroup, call.params)
+  const parent = parent_id === undefined ? null : groupToWriteIn(call, parent_id, LEVEL.master)
+  const whole = parent ? `${parent.path}/${path}` : path
+  if (world.database.find(GROUPS, { path: whole }))
+    throw refuse(400, 'Failed to save group {:path=>["has already been taken"]}')
+  const id = world.database.insert('groups', { path: whole, name })
+  const inherited = parent ? world.database.list(GROUP_MEMBERS, { group_id: parent.id }, 'user_id') : []
+  for (const { user_id, level } of inherited)
+    if (user_id !== user.id) world.database.insert('group_members', { group_id: id, user_id, level })
+  world.database.insert('group_members', { group_id: id, user_id: user.id, level: LEVEL.owner })
+  return json(201, groupEntity(call, { id, path: whole, name }), 'group created')
+}
+
+/** Makes an empty project in a group. */
+async function addProject(call: Call) {
+  const { world, user } = call
+  const { name, path = name, namespace_id } = readParams(newProject, call.params)
+  const group = groupToWriteIn(call, namespace_id, LEVEL.developer)
+  if (world.database.find(PROJECTS, { namespace: group.path, path }))
+    throw refuse(400, { name: ['has already been taken'], path: ['has already been taken'] })
+  const id = world.database.insert('projects', {
+    namespace: group.path,
+    path,
+    name,
+    default_branch: 'main',
+    group_id: group.id,
+    created_at: timestamp(world),
+    forked_from_id: null,
+  })
+  world.database.insert('project_settings', { id })
+  const project = world.database.find(PROJECTS, { id })
+  if (!project) throw new Error(`project ${id} was just made and is gone`)
+  await world.repository(project).create(project.default_branch)
+  return json(201, projectEntity(world, project, user), 'project created')
+}
+
+function groupToWriteIn(call: Call, id: number, level: number): Group {
+  const found = visibleGroup(call, call.world.database.find(GROUPS, { id }))
+  if (found.level < level) throw refuse(403, '403 Forbidden')
+  return found.group
 }
 
 /** Lists the projects that this person may see, newest first by default. */
@@ -140,7 +213,9 @@ function listProjects(call: Call) {
 
 export const groupRoutes: readonly Route[] = [
   { method: 'GET', template: '/projects', handle: listProjects },
+  { method: 'POST', template: '/projects', handle: addProject },
   { method: 'GET', template: '/groups', handle: list },
+  { method: 'POST', template: '/groups', handle: addGroup },
   groupRoute('GET', '', view),
   groupRoute('GET', '/projects', projectsOf),
 ]

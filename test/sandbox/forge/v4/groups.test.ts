@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 
 let under: ForgeUnderTest
+const Made = z.object({ id: z.number() })
 
 beforeAll(async () => {
   under = await ForgeUnderTest.start()
@@ -51,4 +53,29 @@ test('its projects are a list of their own, in which archived ones can be left o
   expect((await under.v4('GET', '/groups/70/projects')).body).toMatchObject([{ id: 43 }, { id: 42 }])
   expect((await under.v4('GET', '/groups/70/projects?archived=false')).body).toMatchObject([{ id: 42 }])
   expect((await under.v4('GET', '/projects?archived=true')).body).toMatchObject([{ id: 43 }])
+})
+
+test('a subgroup has the members of its group, and its projects are among those of the group when asked for', async () => {
+  const made = await under.v4('POST', '/groups', {
+    body: { name: 'Backend', path: 'backend', parent_id: 70 },
+  })
+  expect(made).toMatchObject({
+    status: 201,
+    body: { path: 'backend', full_path: 'acme/backend', parent_id: 70 },
+  })
+  const { id } = Made.parse(made.body)
+  const project = await under.v4('POST', '/projects', {
+    body: { name: 'orders', namespace_id: id },
+    as: 'bob',
+  })
+  const { id: orders } = Made.parse(project.body)
+  expect(project).toMatchObject({ status: 201, body: { path_with_namespace: 'acme/backend/orders' } })
+  const all = '/groups/acme/projects?include_subgroups=true&archived=false&order_by=id&sort=asc'
+  expect((await under.v4('GET', all)).body).toMatchObject([{ id: 42 }, { id: orders }])
+  expect((await under.v4('GET', '/groups/70/projects?archived=false')).body).toMatchObject([{ id: 42 }])
+  expect((await under.v4('GET', '/projects/acme%2Fbackend%2Forders', { as: 'bob' })).status).toBe(200)
+  await under.forge.demand({ project: 42, merge_requests_access_level: 'disabled' })
+  expect((await under.v4('GET', `${all}&with_merge_requests_enabled=true`)).body).toMatchObject([
+    { id: orders },
+  ])
 })

@@ -68,6 +68,16 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     { path: '/users/x', status: 400, says: { error: 'user_id is invalid' } },
   ],
   'GET /groups': [{ path: '/groups', status: 200 }],
+  'POST /groups': [
+    { path: '/groups', body: { name: 'Backend', path: 'backend', parent_id: 70 }, status: 201 },
+    { path: '/groups', body: { name: 'Acme', path: 'acme' }, status: 400 },
+    { path: '/groups', body: { name: 'Other', path: 'other', parent_id: 71 }, ...NO_GROUP },
+  ],
+  'POST /projects': [
+    { path: '/projects', body: { name: 'orders', namespace_id: 70 }, status: 201 },
+    { path: '/projects', body: { name: 'web', namespace_id: 70 }, status: 400 },
+    { path: '/projects', body: { name: 'orders', namespace_id: 70 }, as: 'cy', status: 403 },
+  ],
   'GET /groups/:id': [
     { path: ACME, status: 200 },
     { path: '/groups/71', ...NO_GROUP },

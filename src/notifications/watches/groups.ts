@@ -1,0 +1,55 @@
+import type { GroupWatch } from '../../model/channel-watch.ts'
+import {
+  type AuthorizeBackground,
+  barredWords,
+  pauseReasonOf,
+} from '../../services/access/background-access.ts'
+import { withOwnAccount } from '../../services/access/credentials.ts'
+import { isFailure } from '../../services/failure.ts'
+import { followGroup } from '../../services/group-watches.ts'
+import type { Store } from '../../store/store.ts'
+import type { Outbox } from '../../views/post.ts'
+import { createPauseGroup } from './check-access.ts'
+
+/** Interval at which the projects of a group are listed, in ms. */
+const LIST_EVERY_MS = 600_000
+
+/** Looks at the watched groups that are due: new projects are watched too, and those that left are not any more. */
+export function createGroupLook({
+  store,
+  outbox,
+  authorizeBackground,
+  now,
+  failed,
+}: {
+  readonly store: Pick<
+    Store,
+    'channelWatches' | 'groupWatches' | 'mergeRequestStates' | 'policies' | 'projects'
+  >
+  readonly outbox: Pick<Outbox, 'direct'>
+  readonly authorizeBackground: AuthorizeBackground
+  /** ms UTC */
+  readonly now: () => number
+  /** Called with the error of a group that could not be looked at; the others continue. */
+  readonly failed: (error: unknown) => void
+}): () => Promise<void> {
+  const pause = createPauseGroup({ store, outbox, now })
+
+  async function look(watch: GroupWatch): Promise<void> {
+    // A read that fails is not repeated at once.
+    await store.groupWatches.listed(watch)
+    const { team, channel, user } = watch
+    const verdict = await authorizeBackground({ kind: 'watch', team, channel, user, project: null })
+    if (verdict.kind === 'denied') return pause(watch, verdict.why)
+    if (verdict.kind === 'unknown') return
+    const listed = await withOwnAccount(verdict.context, (session) => followGroup(store, session, watch, now))
+    const why = isFailure(listed) ? pauseReasonOf(listed) : null
+    if (isFailure(listed) && why !== null) await pause(watch, why, barredWords(listed))
+  }
+
+  return async () => {
+    const isDue = ({ listedAt }: GroupWatch) => Math.abs(now() - listedAt) >= LIST_EVERY_MS
+    const due = (await store.groupWatches.running()).filter(isDue)
+    for (const watch of due) await look(watch).catch(failed)
+  }
+}
