@@ -173,6 +173,16 @@ export const STALE_DAYS = 7
 export const REMINDERS = ['ready', 'review', 'stale'] as const
 export type Reminder = (typeof REMINDERS)[number]
 
+/** The user group of Slack whose merge requests a digest is about. */
+export interface DigestTeam {
+  /** `@web-team`, or as Slack mentions it. */
+  readonly name: string
+  /** The names of its people whose accounts are not known. */
+  readonly unknownMembers: readonly string[]
+  /** What is not known of all of them: then nothing is found. */
+  readonly unknown: 'members' | 'accounts' | null
+}
+
 /** The open merge requests of a project that need somebody, each in one group; drafts are left out. */
 export interface RequestDigest {
   readonly kind: 'requests'
@@ -184,6 +194,8 @@ export interface RequestDigest {
   readonly today: Day
   /** Days without activity that make one stale. */
   readonly staleDays: number
+  /** Null for everybody’s. */
+  readonly team: DigestTeam | null
   /** Latest activity first; stale ones longest untouched first. */
   readonly groups: Readonly<Record<Reminder, readonly MergeRequest[]>>
   /** Requests whose builds were not read. */
@@ -193,6 +205,12 @@ export interface RequestDigest {
 }
 
 /** True when nothing needs anybody, as far as all were read. */
-export function hasNoReminder({ groups, searched }: RequestDigest): boolean {
-  return searched.complete && REMINDERS.every((reminder) => groups[reminder].length === 0)
+export function hasNoReminder({ team, groups, searched }: RequestDigest): boolean {
+  const isAllKnown = searched.complete && !isTeamUnknown({ team })
+  return isAllKnown && REMINDERS.every((reminder) => groups[reminder].length === 0)
+}
+
+/** True when it is not known whose merge requests it should be about. */
+export function isTeamUnknown({ team }: Pick<RequestDigest, 'team'>): boolean {
+  return team !== null && team.unknown !== null
 }

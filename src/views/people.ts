@@ -34,9 +34,20 @@ export function isNoPerson(outcome: { readonly kind: string }): outcome is NoPer
  * Names the unknown person and the remedy; `tried` is the action that failed, without its period, `next` stands for the
  * usual remedy.
  */
-export function personNotFoundReply(outcome: NoPerson, tried: string, next?: string): Reply {
+export function personNotFoundReply(
+  outcome: NoPerson,
+  tried: string,
+  next?: string,
+  field = 'assignee',
+): Reply {
   const { next: usual, ...parts } = remedy(outcome)
-  return inParts({ what: tried, field: 'assignee', ...parts, next: next ?? usual }, { reason: 'absent' })
+  return inParts({ what: tried, field, ...parts, next: next ?? usual }, { reason: 'absent' })
+}
+
+/** The same of the user group of a digest. */
+export function noTeamReply(outcome: NoPerson, tried: string): Reply {
+  const isKnown = outcome.kind === 'user-group' && outcome.why === 'unknown-accounts'
+  return personNotFoundReply(outcome, tried, TEAM_WAYS[isKnown ? 'accounts' : 'members'], 'team')
 }
 
 /** `bob, Bob Baker`: the user name is the part that can be typed. */
@@ -62,6 +73,26 @@ function mentionName(typed: string): string {
 function groupName(typed: string): string {
   return oneLine(typed.replace(/^<!.*\|@?|^<!subteam.*|>$/g, '') || 'That', 80)
 }
+
+/** `@web-team` for `<!subteam^S0WEB|@web-team>`; shown, and never a mention. */
+export function teamName(typed: string): string {
+  const named = typed.replace(
+    /^<!subteam\^[A-Z0-9]+(?:\|([^<>]+))?>$/,
+    (_, name?: string) => name ?? 'that group',
+  )
+  return oneLine(named, 80)
+}
+
+/** ` for @web-team`, after what a digest is of; empty for everybody. */
+export function forTeam(team: string | null): string {
+  return team === null ? '' : ` for ${teamName(team)}`
+}
+
+/** What to do where it is not known who is in a group, or who they are on the server. */
+export const TEAM_WAYS = {
+  members: 'Name another group, or give the app the scope usergroups:read.',
+  accounts: 'Its people connect with /greenlight connect.',
+} as const
 
 /** Says who of a named group is left out; empty for nobody. */
 export function unknownMembersWords(names: readonly string[] = []): string {

@@ -38,6 +38,7 @@ function turnOn(store: Store, channel: string, cron: string, holidays: readonly 
     empty: 'skip',
     kind: 'milestone',
     staleDays: null,
+    userGroup: null,
   } as const
   return store.digests.add({ team: 'T1', channel, user: 'U1' }, settings)
 }

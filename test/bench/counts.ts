@@ -126,6 +126,7 @@ export async function callsOfDigests(channels: number) {
           holidays: [],
           empty: 'post',
           staleDays: null,
+          userGroup: null,
         },
       )
   })

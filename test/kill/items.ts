@@ -83,6 +83,7 @@ export async function addDigests(
           holidays: [],
           empty: 'post',
           staleDays: null,
+          userGroup: null,
         },
       )
       added.push({ channel, key: `digest:${id}:${at.toISOString()}` })

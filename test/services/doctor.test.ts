@@ -170,6 +170,7 @@ test('of two workspaces each is told about its own channels, accounts, pauses an
     holidays: [],
     empty: 'post',
     staleDays: null,
+    userGroup: null,
   } as const
   const added = await store.digests.add({ team: 'T2', channel: 'C1', user: 'U1' }, digest)
   await store.digests.pause(added, 'no-access')

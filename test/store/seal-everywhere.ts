@@ -114,7 +114,7 @@ async function sealPosts(store: Store, user: string): Promise<void> {
   const monday = { schedule: 'mon 9:00', cron: ['0 9 * * 1'], zone: 'UTC', holidays: [] }
   const digest = await store.digests.add(
     { team: 'T1', channel, user },
-    { ...monday, kind: 'milestone', project: 42, empty: 'skip', staleDays: null },
+    { ...monday, kind: 'milestone', project: 42, empty: 'skip', staleDays: null, userGroup: null },
   )
   const slotAt = digest.settledUntil + 1
   await store.digestSlots.claim(digest, slotAt, 0)

@@ -933,11 +933,22 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         at: now,
         today: '2026-11-20',
         staleDays: 7,
+        team: null,
         groups: { ready, review, stale },
         unlooked: ready,
         searched: { count: 500, complete: false },
       }
       expectInert({ message: { to: 'channel', ...requestDigestMessage(digest, ABOUT) } })
+      const team = { name: projectName, unknownMembers: [projectName, projectName] }
+      for (const unknown of [null, 'members', 'accounts'] as const)
+        for (const groups of [digest.groups, { ready: [], review: [], stale: [] }]) {
+          const ofTeam = { ...digest, groups, team: { ...team, unknown } }
+          expectInert({ message: { to: 'channel', ...requestDigestMessage(ofTeam, ABOUT) } })
+        }
+      // Each morning: not even our own mention of the group is live.
+      const name = '<!subteam^S0WEB|@web-team>'
+      const named = { ...digest, team: { ...team, name, unknown: null } }
+      expectInert({ message: { to: 'channel', ...requestDigestMessage(named, ABOUT) } })
       const details = requestDigestDetails(digest)
       if (details) expectInert({ message: { to: 'channel', ...details } })
     },
@@ -978,6 +989,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         empty: 'skip' as const,
         kind: 'milestone' as const,
         staleDays: null,
+        userGroup: null,
         addedAt: 0,
         settledUntil: 0,
         paused: null,
@@ -987,6 +999,16 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           digestListReply(kind, [{ digest: { ...digest, kind, staleDays: 7 }, projectName, next: [now] }], {
             now,
           }),
+        )
+      for (const userGroup of [projectName, `<!subteam^S0WEB|${projectName}>`])
+        expectInert(
+          digestListReply(
+            'mr',
+            [{ digest: { ...digest, kind: 'mr', userGroup }, projectName, next: [now] }],
+            {
+              now,
+            },
+          ),
         )
       expect(footOf(digest)).toBe('Mondays 9:00 · set up by <@UOURS1>')
       expectInert({ modal: loadingModal('Milestone') })

@@ -5,7 +5,7 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { type Digest, list } from '../../services/digest/list.ts'
 import { EMPTY, type EnableDigestInput, enableDigest } from '../../services/digest/on.ts'
-import { DIGEST_NAMES, SKIPS_QUIET } from '../../views/digest/list.ts'
+import { DIGEST_NAMES, digestTeam, SKIPS_QUIET } from '../../views/digest/list.ts'
 import { digestOnReply } from '../../views/digest/on.ts'
 import { defineCommand } from '../define.ts'
 import { type FormInput, project } from '../fields.ts'
@@ -13,6 +13,7 @@ import { quote } from '../parse/refusal.ts'
 import { readSchedule } from '../parse/schedule/read.ts'
 import { readZone } from '../parse/zone.ts'
 import { DIGEST_SHOWS } from './shows.ts'
+import { TEAM_HELP, team, teamFrom } from './team.ts'
 
 const SCHEDULE_HELP = 'Like mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
 const ZONE_HELP = 'Like Europe/Berlin (default: from your Slack profile)'
@@ -46,7 +47,7 @@ export const milestoneDigestOn = defineCommand({
     if (schedule !== undefined) return null
     const set = await digestOf('milestone', context, input.digest)
     const about = `Milestones of ${await context.projects.title(project)}, posted in this channel`
-    const own = { name: 'empty', label: EMPTY_LABEL, value: empty ?? set?.empty ?? 'skip' }
+    const own = [{ name: 'empty', label: EMPTY_LABEL, value: empty ?? set?.empty ?? 'skip' }]
     return scheduleForm('milestone', input, { set, about, own, usualZone: invocation.zone ?? '' })
   },
   run: (context, { empty, ...input }, _, invocation) =>
@@ -72,6 +73,7 @@ export const mrDigestOn = defineCommand({
   unblocks: 'none',
   input: z.object({
     ...common,
+    team,
     stale: z
       .int()
       .positive('must be 1 or more')
@@ -79,28 +81,36 @@ export const mrDigestOn = defineCommand({
       .optional()
       .describe(STALE_HELP),
   }),
-  async form(context, { stale, ...input }, invocation) {
+  async form(context, { stale, team: typed, ...input }, invocation) {
     const { project, schedule } = input
     if (schedule !== undefined) return null
     const set = await digestOf('mr', context, input.digest)
     const title = await context.projects.title(project)
     const about = `Open merge requests of ${title}, posted in this channel. ${SKIPS_QUIET}`
-    const own = {
-      name: 'stale',
-      label: 'Stale after days without activity',
-      help: STALE_HELP,
-      value: String(stale ?? set?.staleDays ?? STALE_DAYS),
-    }
+    const group = digestTeam(typed ?? set?.userGroup ?? '')
+    const own = [
+      { name: 'team', label: 'For a group of people', help: TEAM_HELP, value: group },
+      {
+        name: 'stale',
+        label: 'Stale after days without activity',
+        help: STALE_HELP,
+        value: String(stale ?? set?.staleDays ?? STALE_DAYS),
+      },
+    ]
     return scheduleForm('mr', input, { set, about, own, usualZone: invocation.zone ?? '' })
   },
-  run: (context, { stale, ...input }, _, invocation) =>
-    enableTyped(context, { kind: 'mr', ...input, staleDays: stale }, invocation),
+  run: (context, { stale, team: typed, ...input }, _, invocation) =>
+    enableTyped(context, { kind: 'mr', ...input, staleDays: stale, team: teamFrom(typed) }, invocation),
   render: (outcome, invocation) => digestOnReply('mr', outcome, invocation),
   examples: [
     { typed: '"weekdays at 9"', means: { schedule: 'weekdays at 9' } },
     {
       typed: 'mon,thu 9:00 --zone Europe/Berlin --stale 5',
       means: { schedule: 'mon,thu 9:00', zone: 'Europe/Berlin', stale: 5 },
+    },
+    {
+      typed: '"weekdays 9:00" --team @web-team',
+      means: { schedule: 'weekdays 9:00', team: '@web-team' },
     },
   ],
 })
@@ -145,7 +155,7 @@ function scheduleForm(
   }: {
     readonly set: Digest | undefined
     readonly about: string
-    readonly own: FormInput
+    readonly own: readonly FormInput[]
     readonly usualZone: string
   },
 ) {
@@ -154,7 +164,7 @@ function scheduleForm(
     { name: 'schedule', help: SCHEDULE_HELP, value: set?.schedule ?? fallback, required: true },
     { name: 'zone', help: ZONE_HELP, value: zone ?? set?.zone ?? usualZone },
     { name: 'except', label: 'Days off', help: EXCEPT_HELP, value: except ?? set?.holidays.join(',') ?? '' },
-    own,
+    ...own,
   ]
   return {
     kind: 'form' as const,
@@ -176,7 +186,7 @@ async function enableTyped(
     except,
     digest,
     ...own
-  }: Typed & Pick<EnableDigestInput, 'kind' | 'empty' | 'staleDays'>,
+  }: Typed & Pick<EnableDigestInput, 'kind' | 'empty' | 'staleDays' | 'team'>,
   { zone: usualZone = null, role = 'member' }: Invocation,
 ) {
   const schedule = typed === undefined ? null : readSchedule(typed)

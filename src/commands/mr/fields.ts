@@ -23,6 +23,13 @@ export const people = z
   .refine((typed) => /[^\s,]/.test(typed), 'must name somebody')
   .refine((typed) => labelsProblem(typed) === null, 'must have a + or - before each name, or before none')
 
+/** A user group of Slack. */
+export const userGroup = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(100, 'must be 100 characters or less')
+
 export const labels = z
   .string()
   .trim()

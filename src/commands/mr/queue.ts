@@ -5,6 +5,7 @@ import { teamQueue } from '../../services/mr/team-queue.ts'
 import { queueReply } from '../../views/mr/queue.ts'
 import { teamQueueReply } from '../../views/mr/team-queue.ts'
 import { defineCommand } from '../define.ts'
+import { userGroup } from './fields.ts'
 import { mrView } from './view.ts'
 
 export const mrQueue = defineCommand({
@@ -18,17 +19,11 @@ export const mrQueue = defineCommand({
   personal: true,
   positionals: ['team'],
   input: z.object({
-    team: z
-      .string()
-      .trim()
-      .min(1, 'must not be empty')
-      .max(100, 'must be 100 characters or less')
-      .optional()
-      .meta({
-        also: ['group'],
-        after: ['for', 'of'],
-        description: 'A group of people instead of you, such as @web-team',
-      }),
+    team: userGroup.optional().meta({
+      also: ['group'],
+      after: ['for', 'of'],
+      description: 'A group of people instead of you, such as @web-team',
+    }),
     user: z
       .string()
       .trim()

@@ -88,8 +88,9 @@ export async function readDigest(
 }
 
 async function contentOf(digest: Digest, context: ForgeContext, { digestSlots }: Store) {
-  const { kind, project, zone, holidays, staleDays } = digest
-  if (kind === 'mr') return composeRequests(context, { project, zone, staleDays: staleDays ?? STALE_DAYS })
+  const { kind, project, zone, holidays, staleDays, userGroup } = digest
+  if (kind === 'mr')
+    return composeRequests(context, { project, zone, staleDays: staleDays ?? STALE_DAYS, userGroup })
   const last = readBaseline(await digestSlots.lastBaseline(digest))
   return compose(context, { project, zone, holidays, audience: 'others', last })
 }

@@ -7,6 +7,7 @@ import type { Digest } from '../../store/tables/digests.ts'
 import { DIGEST_NAMES } from '../../views/digest/list.ts'
 import { zonedMinute } from '../../views/milestone/day.ts'
 import { PAUSE_MESSAGES } from '../../views/pause-messages.ts'
+import { forTeam, teamName } from '../../views/people.ts'
 import { count, escaped, oneLine } from '../../views/text.ts'
 
 /** The reason for a missed digest: it was late, the forge or Slack did not answer, or Slack refused it. */
@@ -82,16 +83,17 @@ export async function pausedWords(
 ): Promise<string> {
   const why = digest.paused?.why
   if (why === undefined || why === 'forgotten') return ''
-  const on = `/${digest.kind} digest on "${digest.schedule}" --zone ${digest.zone} --project ${digest.project}`
+  const team = digest.userGroup === null ? '' : ` --team ${escaped(teamName(digest.userGroup))}`
+  const on = `/${digest.kind} digest on "${digest.schedule}" --zone ${digest.zone} --project ${digest.project}${team}`
   const of = escaped(await projectName(digest, store))
   return `The ${DIGEST_NAMES[digest.kind]} of ${of} in <#${digest.channel}> is paused: ${reason === null ? PAUSE_MESSAGES[why] : escaped(reason)}. ${NEXT[why](`\`${on}\``)}`
 }
 
 async function projectName(
-  { team, project }: Digest,
+  { team, project, userGroup }: Digest,
   { projects }: Pick<Store, 'projects'>,
 ): Promise<string> {
   const known = await projects.list(team)
   const path = known.find((row) => row.project === project && row.path !== null)?.path
-  return path ? oneLine(path, 100) : `project ${project}`
+  return `${path ? oneLine(path, 100) : `project ${project}`}${forTeam(userGroup)}`
 }

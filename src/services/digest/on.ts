@@ -6,6 +6,8 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, isFailure } from '../failure.ts'
 import { list as listMilestones } from '../milestone/list.ts'
 import { listRecent } from '../mr/recent.ts'
+import { findTeam } from '../mr/team-queue.ts'
+import type { NoPerson } from '../users.ts'
 import { mayChange, type ShownDigest, show } from './list.ts'
 
 export { EMPTY } from '../../store/tables/digests.ts'
@@ -17,7 +19,7 @@ export const MAX_DIGESTS = 10
 export interface EnableDigestInput {
   readonly kind: DigestKind
   readonly project: number
-  /** The digest to change; without it, the one of the same project and schedule. */
+  /** The digest to change; without it, the one of the same project, schedule and team. */
   readonly id?: number
   readonly role: Role
   readonly schedule: Schedule
@@ -27,6 +29,8 @@ export interface EnableDigestInput {
   readonly holidays?: readonly string[]
   readonly empty?: WhenEmpty
   readonly staleDays?: number
+  /** A user group as it is typed or mentioned; null for everybody’s merge requests. */
+  readonly team?: string | null
 }
 
 export type EnableDigestOutcome =
@@ -37,9 +41,17 @@ export type EnableDigestOutcome =
   | { readonly kind: 'digest-gone' }
   /** The digest runs for another person; only they, a manager or an admin may change it. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
+  /** The team is no group whose people are known. */
+  | NoPerson
   | Failure
 
-/** Turns a digest on, or changes the one with the same project and schedule. */
+/** Compares a stored user group with one that is typed or mentioned: by its id in Slack, or by its name. */
+export function isSameTeam(stored: string | null, named: string | null): boolean {
+  if (stored === null || named === null) return stored === named
+  return stored.split('|')[0] === named.split('|')[0] || stored.endsWith(`|${named}>`)
+}
+
+/** Turns a digest on, or changes the one with the same project, schedule and team. */
 export async function enableDigest(
   context: ForgeContext,
   input: EnableDigestInput,
@@ -50,12 +62,19 @@ export async function enableDigest(
   // The caller must be able to read the digest’s contents.
   const unreadable = await readFailureOf(context, input)
   if (unreadable !== null) return unreadable
+  const group = input.team ? await findTeam(context.users, input.team) : null
+  if (group && group.kind !== 'group') return group
   const schedule = printSchedule(input.schedule)
   const digests = await store.digests.list(team, channel)
   const ofKind = digests.filter((each) => each.kind === kind)
-  const same = ofKind.find((each) => each.project === project && each.schedule === schedule)
-  const existing = id === undefined ? same : ofKind.find((each) => each.id === id)
-  if (id !== undefined && !existing) return { kind: 'digest-gone' }
+  const chosen = ofKind.find((each) => each.id === id)
+  if (id !== undefined && !chosen) return { kind: 'digest-gone' }
+  const kept = input.team === undefined ? (chosen?.userGroup ?? null) : null
+  const userGroup = group ? `<!subteam^${group.id}|@${group.handle}>` : kept
+  const same = ofKind.find(
+    (each) => each.project === project && each.schedule === schedule && isSameTeam(each.userGroup, userGroup),
+  )
+  const existing = chosen ?? same
   if (same && existing && same.id !== existing.id)
     return { kind: 'already', shown: await show(context, same) }
   const days = zone ?? existing?.zone ?? usualZone
@@ -69,6 +88,7 @@ export async function enableDigest(
     holidays: holidays?.toSorted() ?? existing?.holidays ?? [],
     empty: empty ?? existing?.empty ?? 'skip',
     staleDays: kind === 'mr' ? (staleDays ?? existing?.staleDays ?? STALE_DAYS) : null,
+    userGroup,
   }
   if (existing) return change(context, existing, settings, input.role)
   if (digests.length >= MAX_DIGESTS) return { kind: 'too-many' }
@@ -94,13 +114,14 @@ async function change(
   role: Role,
 ): Promise<EnableDigestOutcome> {
   const { digests } = context.store
-  const { project, schedule, zone, empty, holidays, staleDays } = settings
+  const { project, schedule, zone, empty, holidays, staleDays, userGroup } = settings
   const isSame =
     existing.project === project &&
     existing.schedule === schedule &&
     existing.zone === zone &&
     existing.empty === empty &&
     existing.staleDays === staleDays &&
+    existing.userGroup === userGroup &&
     existing.holidays.join() === holidays.join()
   const rests = existing.paused !== null || existing.settledUntil > context.now()
   if (isSame && !rests) return { kind: 'already', shown: await show(context, existing) }

@@ -3,19 +3,23 @@ import pLimit from 'p-limit'
 import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
 import { localDay, parseDate } from '../../model/day.ts'
-import type { Reminder, RequestDigest } from '../../model/digest.ts'
+import type { DigestTeam, Reminder, RequestDigest } from '../../model/digest.ts'
 import { isBlind, readinessOf } from '../../model/merge-offer.ts'
 import { hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
+import type { FoundGroup, NoPerson, UserLookup } from '../users.ts'
 import { openRequests } from './list.ts'
+import { concerning, findTeam } from './team-queue.ts'
 import { withDetails } from './unlisted.ts'
 
 interface RequestDigestInput {
   readonly project: number
   readonly zone: string
   readonly staleDays: number
+  /** Whose merge requests, as a user group is typed or mentioned; null for everybody’s. */
+  readonly userGroup: string | null
 }
 
 /** Most merge requests of a digest whose builds are read one by one, and the time for it in ms. */
@@ -25,13 +29,17 @@ const APPROVALS = { cap: 20, atOnce: 4 }
 
 export function composeRequests(
   context: ForgeContext,
-  { project, zone, staleDays }: RequestDigestInput,
+  { project, zone, staleDays, userGroup }: RequestDigestInput,
 ): Promise<RequestDigest | Failure> {
   return withReader(context, project, async (session) => {
     const listed = await openRequests(session, project)
     if (listed.kind !== 'requests') return listed
     await context.ids.learn(...listed.items)
-    const finished = listed.items.filter((mr) => !mr.work_in_progress)
+    const group = userGroup === null ? null : await findTeam(context.users, userGroup)
+    const finished = ofTeam(
+      group,
+      listed.items.filter((mr) => !mr.work_in_progress),
+    )
     const { items, unlooked = [] } = await withDetails(context, session, finished, { limit: DIGEST_BUILDS })
     const reviews = await reviewsAmong(session, items)
     const at = new Date(context.now())
@@ -45,6 +53,7 @@ export function composeRequests(
       at,
       today: localDay(at, zone),
       staleDays,
+      team: group && (await aboutTeam(context.users, group, userGroup ?? '')),
       groups: {
         ready: groups.get('ready') ?? [],
         review: groups.get('review') ?? [],
@@ -54,6 +63,26 @@ export function composeRequests(
       searched: { count: listed.items.length, complete: listed.complete },
     }
   })
+}
+
+function ofTeam(group: FoundGroup | NoPerson | null, all: readonly MergeRequest[]): readonly MergeRequest[] {
+  if (group === null) return all
+  return group.kind === 'group' ? concerning(group, all) : []
+}
+
+async function aboutTeam(
+  users: UserLookup,
+  group: FoundGroup | NoPerson,
+  named: string,
+): Promise<DigestTeam> {
+  if (group.kind === 'group')
+    return {
+      name: `@${group.handle}`,
+      unknownMembers: await users.namesOf(group.unknownMembers),
+      unknown: null,
+    }
+  const isKnown = group.kind === 'user-group' && group.why === 'unknown-accounts'
+  return { name: named, unknownMembers: [], unknown: isKnown ? 'accounts' : 'members' }
 }
 
 function reminderOf(mr: MergeRequest, reviews: ReadonlySet<number>, staleFrom: Date): Reminder | null {

@@ -25,6 +25,8 @@ const columns = {
   holidays: text,
   empty: text,
   staleDays: integerOrNull,
+  /** A user group of Slack as it is mentioned, `<!subteam^S0WEB|@web-team>`; null for what concerns anybody. */
+  userGroup: textOrNull,
   addedAt: bigint,
   /** Slots due up to this time are no longer posted. */
   settledUntil: bigint,
@@ -61,6 +63,8 @@ export interface DigestSettings {
   readonly empty: WhenEmpty
   /** Days without activity that make a merge request stale; null in a milestone digest. */
   readonly staleDays: number | null
+  /** Whose merge requests it is about, as Slack mentions a user group; null for everybody’s. */
+  readonly userGroup: string | null
 }
 
 export interface DigestKey {
@@ -198,9 +202,10 @@ export function createDigests({ db, now }: StoreContext) {
   }
 }
 
-function columnsOf({ cron, holidays, kind, project, schedule, zone, empty, staleDays }: DigestSettings) {
-  const lists = { cron: JSON.stringify(cron), holidays: JSON.stringify(holidays) }
-  return { kind, project, schedule, zone, empty, staleDays, ...lists }
+function columnsOf(settings: DigestSettings) {
+  const { kind, project, schedule, zone, empty, staleDays, userGroup } = settings
+  const lists = { cron: JSON.stringify(settings.cron), holidays: JSON.stringify(settings.holidays) }
+  return { kind, project, schedule, zone, empty, staleDays, userGroup, ...lists }
 }
 
 /** Removes the owner of an erased person’s digests, and pauses them until someone else becomes the owner. */
@@ -213,8 +218,7 @@ async function disownDigests(db: StoreDatabase, { team, user, at }: ForgottenPer
 }
 
 function digestOf(row: Schema['digests']): Digest {
-  const { team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, pausedAt, staleDays } =
-    row
+  const { team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, pausedAt } = row
   const why = PAUSES.find((pause) => pause === row.pauseReason)
   return {
     team,
@@ -226,7 +230,8 @@ function digestOf(row: Schema['digests']): Digest {
     owner,
     addedAt,
     settledUntil,
-    staleDays,
+    staleDays: row.staleDays,
+    userGroup: row.userGroup,
     kind: z.enum(DIGEST_KINDS).parse(row.kind),
     cron: Texts.parse(JSON.parse(row.cron)),
     holidays: Texts.parse(JSON.parse(row.holidays)),

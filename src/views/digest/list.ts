@@ -6,6 +6,7 @@ import type { Digest, ShownDigest } from '../../services/digest/list.ts'
 import { button } from '../button.ts'
 import { cityOf, shortDay, zonedMinute } from '../milestone/day.ts'
 import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
+import { forTeam, teamName } from '../people.ts'
 import { privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, person, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
@@ -19,9 +20,18 @@ export const DIGEST_NAMES: Readonly<Record<DigestKind, string>> = {
 /** Most days without a digest that are named. */
 const DAYS_SHOWN = 5
 
+/** The team of a digest as people type it, such as `@web-team`. */
+export const digestTeam = teamName
+
+/** `acme/web`, or `acme/web for @web-team` */
+export function digestScope({ digest, projectName }: ShownDigest): string {
+  return `${oneLine(projectName, 100)}${forTeam(digest.userGroup)}`
+}
+
 /** `acme/web, Mondays 9:00 (Berlin)` */
-export function digestName({ digest, projectName }: ShownDigest): string {
-  return `${oneLine(projectName, 100)}, ${scheduleWords(digest.schedule)} (${cityOf(digest.zone)})`
+export function digestName(shown: ShownDigest): string {
+  const { digest } = shown
+  return `${digestScope(shown)}, ${scheduleWords(digest.schedule)} (${cityOf(digest.zone)})`
 }
 
 /** The next time of a digest, three times where people often expect others, or why there is none. */
@@ -38,15 +48,20 @@ export function nextWords({ digest, next }: ShownDigest, now: Date): string {
 }
 
 /** The days without a post; the form says the same. */
-export const SKIPS_QUIET = 'Skipped when no merge request needs anyone.'
+export const SKIPS_QUIET = 'Skipped when no merge request needs anyone'
 
 /** The settings beside the schedule: days off, what is stale, and what happens when there is nothing to say. */
-export function settingWords({ kind, holidays, empty, zone, staleDays }: Digest, now: Date): string {
+export function settingWords(digest: Digest, now: Date): string {
+  const { kind, holidays, empty, zone, staleDays, userGroup } = digest
   const named = holidays.slice(0, DAYS_SHOWN).map((day) => shortDay(day, localDay(now, zone)))
   const more = holidays.length > DAYS_SHOWN ? ` and ${holidays.length - DAYS_SHOWN} more` : ''
   const days = holidays.length === 0 ? '' : `Days off: ${named.join(', ')}${more}. `
+  const only =
+    userGroup === null
+      ? ''
+      : `Only what somebody of ${teamName(userGroup)} wrote, is assigned to or reviews. `
   if (kind === 'mr')
-    return `${days}Stale after ${count(staleDays ?? 0, 'day')} without activity. ${SKIPS_QUIET}`
+    return `${only}${days}Stale after ${count(staleDays ?? 0, 'day')} without activity. ${SKIPS_QUIET}.`
   return `${days}${empty === 'post' ? 'Posted even when' : 'Skipped when'} no milestone is active.`
 }
 
@@ -88,9 +103,9 @@ export function previewButton({ digest }: ShownDigest, isOne = true) {
 
 /** Turns the digest on with the account of the person who presses. */
 export function resumeButton({ digest }: ShownDigest, isOne = true) {
-  const { kind, project, schedule, zone, id, empty, holidays, staleDays } = digest
+  const { kind, project, schedule, zone, id, empty, holidays, staleDays, userGroup } = digest
   const except = holidays.length > 0 ? { except: holidays.join(',') } : {}
-  const own = kind === 'mr' ? { stale: staleDays } : { empty }
+  const own = kind === 'mr' ? { stale: staleDays, team: userGroup ?? 'none' } : { empty }
   const label = isOne ? 'Resume' : `Resume ${id}`
   return button(
     label,

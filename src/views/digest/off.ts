@@ -5,7 +5,7 @@ import { inParts } from '../failure.ts'
 import { privately, publicly, type Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
 import { capital, escaped } from '../text.ts'
-import { DIGEST_NAMES, digestName, nextWords, offButton, resumeButton } from './list.ts'
+import { DIGEST_NAMES, digestName, digestScope, nextWords, offButton, resumeButton } from './list.ts'
 
 /** Most digests offered as buttons. */
 const MAX_CHOICES = 10
@@ -25,7 +25,7 @@ export function digestOffReply(
     }
     case 'snoozed': {
       const { shown } = outcome
-      const words = ` snoozed the ${DIGEST_NAMES[kind]} of ${shown.projectName}. ${nextWords(shown, now)}`
+      const words = ` snoozed the ${DIGEST_NAMES[kind]} of ${digestScope(shown)}. ${nextWords(shown, now)}`
       return publicly(`<@${user}>${escaped(words)}`, [
         lines([person(user), text(words)]),
         { type: 'actions', elements: [offButton(shown)] },

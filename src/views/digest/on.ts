@@ -3,6 +3,7 @@ import type { Invocation } from '../../model/invocation.ts'
 import { type EnableDigestOutcome, MAX_DIGESTS } from '../../services/digest/on.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
+import { isNoPerson, noTeamReply } from '../people.ts'
 import { privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { capital, escaped } from '../text.ts'
@@ -83,6 +84,8 @@ export function digestOnReply(
       ])
     }
     default:
-      return failureReply(outcome, { tried: 'I didn’t turn on the digest' })
+      return isNoPerson(outcome)
+        ? noTeamReply(outcome, 'I didn’t turn on the digest')
+        : failureReply(outcome, { tried: 'I didn’t turn on the digest' })
   }
 }

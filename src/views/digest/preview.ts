@@ -1,4 +1,4 @@
-import { hasNoReminder } from '../../model/digest.ts'
+import { hasNoReminder, isTeamUnknown } from '../../model/digest.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import type { DigestContent, DigestPreview } from '../../services/digest/preview.ts'
 import type { Failure } from '../../services/failure.ts'
@@ -18,7 +18,7 @@ export function digestNowReply(
 ): Reply {
   if (outcome.kind === 'again') return privately('The digest was posted a moment ago.')
   if (isUnread(outcome)) return failureReply(outcome, { tried: CANNOT })
-  if (isQuiet(outcome)) return nothingReply('I posted nothing.', outcome)
+  if (isQuiet(outcome) || isOfNobody(outcome)) return nothingReply('I posted nothing.', outcome)
   const details = outcome.kind === 'digest' ? digestDetails(outcome.view) : requestDigestDetails(outcome)
   return {
     message: {
@@ -52,6 +52,11 @@ type Requests = Extract<DigestContent, { readonly kind: 'requests' }>
 /** True for what is not posted: a digest of merge requests of which none needs anyone. */
 function isQuiet(content: DigestContent): content is Requests {
   return content.kind === 'requests' && hasNoReminder(content)
+}
+
+/** True for what is posted at its time, to say so, and not when somebody asks for it. */
+function isOfNobody(content: DigestContent): content is Requests {
+  return content.kind === 'requests' && isTeamUnknown(content)
 }
 
 function nothingReply(headline: string, content: Requests): Reply {

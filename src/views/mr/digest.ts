@@ -1,10 +1,11 @@
 import type { RichTextElement } from '@slack/types'
 import { REMINDERS, type Reminder, type RequestDigest } from '../../model/digest.ts'
 import { isBlind } from '../../model/merge-offer.ts'
+import { SERVER } from '../../model/server-name.ts'
 import { button, overflow } from '../button.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../digest/about.ts'
 import { dueDay } from '../milestone/day.ts'
-import { peopleWords } from '../people.ts'
+import { forTeam, peopleWords, TEAM_WAYS, teamName, unknownMembersWords } from '../people.ts'
 import type { Blocks, Message } from '../reply.ts'
 import { bold, lines, link, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
@@ -20,8 +21,8 @@ export function requestDigestMessage(
   digest: RequestDigest,
   about: DigestAbout,
 ): Pick<Message, 'text' | 'blocks'> {
-  const { project, projectName, today, at } = digest
-  const title = `Merge requests of ${oneLine(projectName, 100)}`
+  const { project, projectName, today, at, team } = digest
+  const title = `Merge requests of ${oneLine(projectName, 100)}${forTeam(team?.name ?? null)}`
   const head = `${title} · ${dueDay(today, today)}`
   const found = REMINDERS.flatMap((reminder) => digest.groups[reminder])
   const menu = digestMenu('mr', project, about)
@@ -59,9 +60,15 @@ export function requestDigestDetails(digest: RequestDigest): Pick<Message, 'text
   return { text: escaped(oneLine(`Details. ${words.join(' ')}`, 3000)), blocks: fitting(layOut, IN_THREAD) }
 }
 
-/** The sentence in place of an empty digest. */
-export function nothingWords({ staleDays }: RequestDigest): string {
-  return `Nothing is ready, needs review, or had no activity for ${count(staleDays, 'day')}.`
+/** The sentences in place of an empty digest. */
+export function nothingWords({ staleDays, team }: RequestDigest): string {
+  const name = teamName(team?.name ?? '')
+  const so = 'so I can’t tell what concerns it'
+  if (team?.unknown === 'members') return `Slack doesn’t say who is in ${name}, ${so}. ${TEAM_WAYS.members}`
+  if (team?.unknown === 'accounts')
+    return `I know nobody of ${name} on ${SERVER}, ${so}. ${TEAM_WAYS.accounts}`
+  const what = team === null ? 'Nothing' : `Nothing that concerns ${name}`
+  return `${what} is ready, needs review, or had no activity for ${count(staleDays, 'day')}.`
 }
 
 interface ReminderGroup extends RowGroup {
@@ -106,9 +113,11 @@ function groupLine({ title, items }: RowGroup, reminder: Reminder, most: number)
 }
 
 /** The parts that could not be read: a line each. */
-function missingLines({ groups, searched, unlooked }: RequestDigest): RichTextElement[][] {
+function missingLines({ groups, searched, unlooked, team }: RequestDigest): RichTextElement[][] {
   const shown = REMINDERS.flatMap((reminder) => groups[reminder])
+  const leftOut = unknownMembersWords(team?.unknownMembers).trim()
   return [
+    ...(leftOut === '' ? [] : [[text(leftOut)]]),
     ...(shown.some(isBlind) ? [[text('Builds and approvals not shown.')]] : []),
     ...(unlooked.length > 0 ? [[text(`The builds of ${unlooked.length} weren’t checked.`)]] : []),
     ...(searched.complete

@@ -1,10 +1,10 @@
 import type { TeamQueue, TeamQueueOutcome, TeamWait } from '../../services/mr/team-queue.ts'
 import { withPrivateAnswers } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { isNoPerson, peopleWords, personNotFoundReply, unknownMembersWords } from '../people.ts'
+import { isNoPerson, peopleWords, personNotFoundReply, teamName, unknownMembersWords } from '../people.ts'
 import { plain, privately, type Reply, small } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
-import { count, escaped, oneLine } from '../text.ts'
+import { count, escaped } from '../text.ts'
 import { cardSelect, rowOf } from './list-rows.ts'
 import { projectName } from './name.ts'
 import { NO_PROJECTS, unreadNote } from './queue.ts'
@@ -31,15 +31,6 @@ export function teamQueueReply(outcome: TeamQueueOutcome): Reply {
         ? personNotFoundReply(outcome, TRIED, 'Type /mr queue for yours.')
         : failureReply(outcome, { tried: TRIED })
   }
-}
-
-/** `@web-team` for `<!subteam^S0WEB|@web-team>`; shown, and never a mention. */
-function teamName(typed: string): string {
-  const named = typed.replace(
-    /^<!subteam\^[A-Z0-9]+(?:\|([^<>]+))?>$/,
-    (_, name?: string) => name ?? 'that group',
-  )
-  return oneLine(named, 80)
 }
 
 function teamMessage(queue: TeamQueue): Reply {

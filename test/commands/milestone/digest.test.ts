@@ -25,6 +25,7 @@ function aDigest(fields: Partial<Digest> = {}): Digest {
     empty: 'skip',
     kind: 'milestone',
     staleDays: null,
+    userGroup: null,
     addedAt: NOW.getTime(),
     settledUntil: NOW.getTime(),
     paused: null,

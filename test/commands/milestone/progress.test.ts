@@ -41,7 +41,7 @@ beforeAll(async () => {
   received = forge.received
   const settings = {
     ...({ kind: 'milestone', project: 42, schedule: 'mon 9:00' } as const),
-    ...({ cron: ['0 9 * * 1'], empty: 'skip', staleDays: null } as const),
+    ...({ cron: ['0 9 * * 1'], empty: 'skip', staleDays: null, userGroup: null } as const),
   }
   digests = (zone) =>
     room.store.digests.add(

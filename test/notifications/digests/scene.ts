@@ -31,6 +31,7 @@ export const weekly: DigestSettings = {
   holidays: [],
   empty: 'skip',
   staleDays: null,
+  userGroup: null,
 }
 export const daily: DigestSettings = { ...weekly, schedule: 'daily 9:00', cron: ['0 9 * * *'] }
 
@@ -259,6 +260,7 @@ function roomOf(forge: Forge, now: () => number): Pick<Services, 'contextOf'> {
           projectName: 'acme/web',
           zone,
           staleDays,
+          team: null,
           unlooked: [],
           at: new Date(now()),
           today: '2026-11-20',

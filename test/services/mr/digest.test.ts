@@ -26,7 +26,12 @@ async function composed(
   })
   const room = await openRoom(url, { api, now: () => NOW })
   const context = await room.contextOf('ann')
-  const digest = await context.mergeRequests.digest({ project: 42, zone: 'Europe/Berlin', staleDays: 7 })
+  const digest = await context.mergeRequests.digest({
+    project: 42,
+    zone: 'Europe/Berlin',
+    staleDays: 7,
+    userGroup: null,
+  })
   if (digest.kind !== 'requests') throw new Error(JSON.stringify(digest))
   const { ready, review, stale } = digest.groups
   const iids = (items: typeof ready) => items.map(({ iid }) => iid)

@@ -1,0 +1,12 @@
+import { isNone } from '../../views/mr/list-filters.ts'
+import { userGroup } from '../mr/fields.ts'
+
+export const TEAM_HELP = 'Only what concerns a group of people, such as @web-team; none for everybody'
+
+/** Whose merge requests a digest is about. */
+export const team = userGroup.optional().meta({ also: ['group'], after: ['for'], description: TEAM_HELP })
+
+/** Returns the group, or null where everybody is meant. */
+export function teamFrom(typed: string | undefined): string | null | undefined {
+  return typed !== undefined && isNone(typed) ? null : typed
+}
