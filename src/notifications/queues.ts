@@ -14,7 +14,7 @@ import type { QueueCard, QueueName } from '../store/tables/queue-cards.ts'
 import { MAX_CARDS } from '../views/greenlight/queue.ts'
 import { SOMEBODY } from '../views/mr/event.ts'
 import { dayMessage, goneLine, handledLine, queueCard } from '../views/mr/queue-card.ts'
-import type { Outbox, PostResult } from '../views/post.ts'
+import type { Content, Outbox, PostResult } from '../views/post.ts'
 import type { CallName } from './cards/notify.ts'
 import { createPauseWatch } from './watches/check-access.ts'
 
@@ -91,6 +91,11 @@ export function createQueues({
     if (result.kind === 'refused' && result.permanent) await pause(watch, 'refused')
   }
 
+  /** True where a channel is the queue of several projects: then each card names its own. */
+  async function isOneOfSeveral({ team, channel }: QueueName): Promise<boolean> {
+    return (await channelWatches.of(team, channel)).filter(({ filter }) => filter.queue).length > 1
+  }
+
   /** Returns what waits now; null when it could not be read. */
   async function keep(watch: ChannelWatch): Promise<Requests | null> {
     const { project } = watch
@@ -116,9 +121,11 @@ export function createQueues({
       const stays = mr?.state === 'locked' || (card.day === null && mr && isQueued(mr, filter))
       if (!stays) await withCard(card, (current) => takeOut(watch, current, mr))
     }
+    const isNamed = await isOneOfSeveral(watch)
     for (const card of cards) {
       const request = requests.get(card.iid)
-      if (request && card.ts !== null && card.day === null) await edit(card, card.ts, request)
+      if (request && card.ts !== null && card.day === null)
+        await edit(card, card.ts, queueCard(request, card, isNamed))
     }
     return requests
   }
@@ -129,8 +136,7 @@ export function createQueues({
     return opened > 0 && opened >= since ? opened : now()
   }
 
-  async function edit(card: QueueCard, ts: string, request: SyncedRequest): Promise<void> {
-    const content = queueCard(request, card)
+  async function edit(card: QueueCard, ts: string, content: Content): Promise<void> {
     const shown = JSON.stringify(content)
     if (shown === card.shown) return
     const result = await outbox.update({ team: card.team, channel: card.channel, ts }, content)
@@ -149,7 +155,7 @@ export function createQueues({
     const head = await outbox.post(to, dayMessage(day, 1), quietly(`queue-day:${day}`))
     if (head.kind !== 'posted') return refused(watch, head)
     const taker = claimedBy === null ? null : ((await nameOf(team, claimedBy)) ?? SOMEBODY)
-    const line = mr ? handledLine(mr, taker) : goneLine(iid)
+    const line = mr ? handledLine(mr, taker, await isOneOfSeveral(card)) : goneLine(iid)
     const noted = await outbox.post(to, line, quietly(`${HANDLED}${project}!${iid}:${addedAt}`, head.ts))
     if (noted.kind !== 'posted') return refused(watch, noted)
     const handled = await posts.countIn(to, head.ts, HANDLED)
@@ -176,7 +182,7 @@ export function createQueues({
     const { team, channel, ts } = card
     if (ts !== null) return { kind: 'posted', ts }
     const key = postKey(card)
-    const content = queueCard(request, card)
+    const content = queueCard(request, card, await isOneOfSeveral(card))
     // A post that was accepted before keeps its older content.
     const shown = (await posts.status({ team, channel, key })) ? null : JSON.stringify(content)
     const posted = await outbox.post({ team, channel }, content, quietly(key))

@@ -95,6 +95,21 @@ test('is filtered as lists are, and changed by asking again', async () => {
   ])
 })
 
+test('of two queues in one channel each card says of which project it is', async () => {
+  await on('--assignee ann')
+  await filled([7, 11, 12])
+  await sandbox.asks(
+    'ann',
+    '/greenlight queue on api',
+    ({ text }) => text.includes('merge requests of acme/api that need'),
+    'general',
+  )
+  const named = async () => (await cards()).map(({ text }) => /^(?:acme\/\w+)?!/.exec(text)?.[0])
+  await expect.poll(async () => [...new Set(await named())].sort()).toEqual(['acme/api!', 'acme/web!'])
+  await sandbox.asks('ann', '/greenlight queue off --project api', ({ text }) => text !== '', 'general')
+  await expect.poll(async () => [...new Set(await named())], { timeout: 30_000 }).toEqual(['!'])
+})
+
 test('one is taken and given back by a press; of two at once one gets it', async () => {
   await on('--assignee ann')
   await filled([7, 11, 12])

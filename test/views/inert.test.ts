@@ -424,9 +424,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       expectInertMessage(linkCard(after))
       for (const claimedBy of ['UOURS1', null])
-        expectInertMessage(queueCard(after, { since: now.getTime(), claimedBy }))
+        for (const isNamed of [true, false])
+          expectInertMessage(queueCard(after, { since: now.getTime(), claimedBy }, isNamed))
       expectInertMessage(handledLine(after.mr, words))
-      expectInertMessage(handledLine(after.mr, null))
+      expectInertMessage(handledLine(after.mr, null, true))
       expectInertMessage(goneLine(after.mr.iid))
       expectInertMessage(dayMessage('2026-11-29', 2))
       expectInertMessage(shortCard(mergeRequestCard(after, { now })))

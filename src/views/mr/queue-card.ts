@@ -8,6 +8,7 @@ import { peopleWords } from '../people.ts'
 import type { Content } from '../post.ts'
 import { ago, bold, lines, link, person, spoken, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
+import { projectName } from './name.ts'
 import { stateLine } from './state.ts'
 
 /** The place of a merge request in a queue; `claimedBy`: the Slack id of whoever has it. */
@@ -17,14 +18,23 @@ interface QueuePlace {
   readonly claimedBy: string | null
 }
 
+/** `!12 Choose the dates`, or `acme/web!12 Choose the dates` in a channel that is the queue of several projects. */
+function queueName(mr: MergeRequest, isNamed: boolean): string {
+  return `${isNamed ? projectName(mr) : ''}!${mr.iid} ${oneLine(mr.title, 150)}`
+}
+
 /** One merge request in a channel that is a queue. */
-export function queueCard(request: SyncedRequest, { since, claimedBy }: QueuePlace): Content {
+export function queueCard(
+  request: SyncedRequest,
+  { since, claimedBy }: QueuePlace,
+  isNamed = false,
+): Content {
   const { mr } = request
   const { project_id: project, iid } = mr
   const { symbol, words, left } = stateLine({ ...request, commits: null, files: null })
   const needs = left.length > 0 ? left.map(({ what }) => spoken(what)).join(', ') : words
   const who = askedWords(request)
-  const name = `!${iid} ${oneLine(mr.title, 150)}`
+  const name = queueName(mr, isNamed)
   const input = { project, mr: iid }
   const came: RichTextElement[] = [text(isOld(mr, since) ? 'opened ' : 'came in '), ago(new Date(since))]
   const press = claimedBy
@@ -79,8 +89,8 @@ export function dayMessage(day: string, handled: number): Content {
 }
 
 /** `!12 Choose the dates: merged by Bob Baker, taken by Ann Archer`; `taker`: a name, not a mention. */
-export function handledLine(mr: MergeRequest, taker: string | null): Content {
-  const name = `!${mr.iid} ${oneLine(mr.title, 150)}`
+export function handledLine(mr: MergeRequest, taker: string | null, isNamed = false): Content {
+  const name = queueName(mr, isNamed)
   const how = [handledWords(mr), taker === null ? '' : `taken by ${oneLine(taker, 80)}`]
     .filter(Boolean)
     .join(', ')
