@@ -48,6 +48,8 @@ interface BuildWrite {
   readonly send: (session: Session, before: Before, isNamed: boolean) => Promise<ApiResult<unknown>>
   /** Returns those of the jobs to which it has happened. */
   readonly happened: (session: Session, before: Before) => Promise<ApiResult<readonly Job[]>>
+  /** True for a job that has ended by itself, so that it can't be done any more. */
+  readonly isTooLate: (job: Job) => boolean
 }
 
 /** Runs again what failed or was canceled: the whole of it, or one job. */
@@ -58,6 +60,7 @@ export const retry = buildWrite({
     isNamed && first ? retryJob(session, mr.project_id, first.id) : retryBuild(session, mr.project_id, build),
   // Another run takes the place of each.
   happened: (session, before) => jobsThat(session, before, (job) => job === undefined),
+  isTooLate: () => false,
 })
 
 /** Starts a job that waits for somebody. */
@@ -66,18 +69,24 @@ export const play = buildWrite({
   takes: 'one',
   send: (session, { mr, jobs: [first] }) => playJob(session, mr.project_id, first?.id ?? 0),
   happened: (session, before) => jobsThat(session, before, (job) => job === undefined || !isPlayable(job)),
+  isTooLate: () => false,
 })
 
 /** Cancels what runs of a build. */
 export const stop = buildWrite({
-  isFit: (job) => isUnderWay(job) || job.status === 'scheduled',
+  isFit: isStoppable,
   takes: 'all',
   send: (session, { mr, build }) => cancelBuild(session, mr.project_id, build),
   async happened(session, { mr, build, jobs }) {
     const now = await getBuild(session, mr.project_id, build)
     return now.kind === 'done' ? { ...now, value: now.value.status.startsWith('cancel') ? jobs : [] } : now
   },
+  isTooLate: (job) => !isStoppable(job) && !job.status.startsWith('cancel'),
 })
+
+function isStoppable(job: Job): boolean {
+  return isUnderWay(job) || job.status === 'scheduled'
+}
 
 /** Returns the jobs whose newest run is so now; `undefined` for one that another run has replaced. */
 async function jobsThat(
@@ -94,8 +103,7 @@ async function jobsThat(
 /** Refusals of a state that may have changed since it was read: not retryable, unplayable. */
 const OF_STATE: ReadonlySet<number> = new Set([400, 403])
 
-function buildWrite({ isFit, takes, send, happened }: BuildWrite) {
-  const fitNow = (jobs: readonly Job[], id: number) => jobs.some((job) => job.id === id && isFit(job))
+function buildWrite({ isFit, takes, send, happened, isTooLate }: BuildWrite) {
   return (context: ForgeContext, input: BuildInput, operation: Operation): Promise<BuildWriteOutcome> =>
     withOwnAccount(context, (session) =>
       reconcile<Before, BuildWriteOutcome>(context, operation, {
@@ -126,9 +134,11 @@ function buildWrite({ isFit, takes, send, happened }: BuildWrite) {
             return ruledOut(await explainRefusedMergeRequestWrite(session, input.project, before.mr, answer))
           if (jobs.length === 0) {
             const found = await findBuild(session, input, context.ids)
-            // It ended by itself meanwhile.
-            const isOver = found.kind === 'build' && !before.jobs.some(({ id }) => fitNow(found.jobs, id))
-            return isOver ? ruledOut({ ...found, kind: 'nothing' }) : notShown(what)
+            const isOver = ({ id }: Job) =>
+              found.kind === 'build' && found.jobs.some((job) => job.id === id && isTooLate(job))
+            return found.kind === 'build' && before.jobs.every(isOver)
+              ? ruledOut({ ...found, kind: 'nothing' })
+              : notShown(what)
           }
           const read = await viewMergeRequest(session, input, context.ids)
           const view = read.kind === 'view' ? read.view : { mr: before.mr, commits: null, files: null }
