@@ -95,7 +95,12 @@ function forgeCall({ forge }: Lane, api: 'v3' | 'v4'): ForgeCall {
   return async (token, method, path, body) => {
     const response = await fetch(`${forge.url}/api/${api}${path}`, {
       method,
-      headers: { 'private-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        'private-token': token,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        // On a busy machine the server ends a kept connection while this call is on its way.
+        connection: 'close',
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
