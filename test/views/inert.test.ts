@@ -41,6 +41,7 @@ import {
 } from '../../src/interactions/unsupported-verbs.ts'
 import { discloseTo } from '../../src/model/audience.ts'
 import { Build, Job } from '../../src/model/build.ts'
+import { WatchFilter } from '../../src/model/channel-watch.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import type { Invocation } from '../../src/model/invocation.ts'
 import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
@@ -74,6 +75,7 @@ import { restoredQuestion } from '../../src/views/greenlight/me.ts'
 import { notifyReply } from '../../src/views/greenlight/notify.ts'
 import { projectNotFoundReply } from '../../src/views/greenlight/project.ts'
 import { threadReply } from '../../src/views/greenlight/thread.ts'
+import { unwatchReply, watchesReply, watchReply } from '../../src/views/greenlight/watch.ts'
 import { guestHome, unconnectedHome, workHome } from '../../src/views/home.ts'
 import { integrationBlocks } from '../../src/views/integration/integration.ts'
 import { integrationList } from '../../src/views/integration/list.ts'
@@ -1149,6 +1151,37 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
     },
   )
+
+  test.prop([foreign, foreign, fc.nat(60)], RUNS)('the watch of a group', (path, words, projects) => {
+    const filter = WatchFilter.parse({ events: ['new', 'ready'], authors: [words], labels: [words] })
+    const listing = {
+      kind: 'listed',
+      watched: projects,
+      own: projects % 3,
+      leftOut: projects % 4,
+      unread: projects % 5,
+      cutAt: projects > 50 ? 50 : null,
+    } as const
+    for (const replaces of [true, false])
+      expectInert(
+        watchReply({ kind: 'watching-group', watch: { groupId: 5, path, filter }, replaces, listing }),
+      )
+    const watch = {
+      team: 'T1',
+      channel: 'C1',
+      user: 'UOURS1',
+      groupId: 5,
+      path,
+      filter,
+      since: now.getTime(),
+      listedAt: 0,
+      paused: { why: 'no-access', at: now.getTime() },
+    } as const
+    expectInert(unwatchReply({ kind: 'unwatched-group', watch, typed: path }))
+    expectInert(unwatchReply({ kind: 'unwatched-group', watch: null, typed: path }))
+    expectInert(unwatchReply({ kind: 'unwatched', watch: null, name: words, group: path }))
+    expectInert(watchesReply([{ watch, name: `the group ${path}`, projects }]))
+  })
 
   test.prop([foreign, foreign, foreign, fc.constantFrom(...registry)], { numRuns: fuzzRuns(400) })(
     'refusals, help and the Home tab',
