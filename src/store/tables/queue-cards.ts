@@ -83,20 +83,20 @@ export function createQueueCards({ db, now }: StoreContext) {
     /** The queues that have a card, or are off. */
     queues: (): Promise<QueueName[]> =>
       db
-        .selectFrom('queueCards as card')
-        .select(['card.team', 'card.channel', 'card.project'])
+        .selectFrom('queueCards')
+        .select(['queueCards.team', 'queueCards.channel', 'queueCards.project'])
         .distinct()
-        .where('card.team', 'not in', uninstalledTeams)
+        .where('queueCards.team', 'not in', uninstalledTeams)
         .where(({ eb, or, not, exists, selectFrom }) =>
           or([
-            eb('card.ts', 'is not', null),
+            eb('queueCards.ts', 'is not', null),
             not(
               exists(
                 selectFrom('channelWatches as watch')
                   .select('watch.team')
-                  .whereRef('watch.team', '=', 'card.team')
-                  .whereRef('watch.channel', '=', 'card.channel')
-                  .whereRef('watch.project', '=', 'card.project'),
+                  .whereRef('watch.team', '=', 'queueCards.team')
+                  .whereRef('watch.channel', '=', 'queueCards.channel')
+                  .whereRef('watch.project', '=', 'queueCards.project'),
               ),
             ),
           ]),
