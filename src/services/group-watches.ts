@@ -116,8 +116,6 @@ export function createGroupWatches(
   }
 }
 
-export type GroupWatches = ReturnType<typeof createGroupWatches>
-
 /** Looks which projects the group of a watch has now, as its owner, and follows them. */
 export async function followGroup(
   store: GroupStore,

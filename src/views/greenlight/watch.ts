@@ -20,7 +20,7 @@ import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 
 /** `new, merged and closed merge requests of acme/web (no drafts, no bots), by ann` */
-export function watchWords(filter: WatchFilter, project: string): string {
+function watchWords(filter: WatchFilter, project: string): string {
   const { what, only } = watchParts(filter, project)
   return only === '' ? what : `${what}, ${only}`
 }
