@@ -130,7 +130,7 @@ describe.skipIf(withoutPostgres || forgeKind !== 'document')('three replicas and
   }
 
   test('one is killed and another sleeps: all but its reads is answered, and nothing is done twice', {
-    timeout: 140_000 + PAUSE_MS,
+    timeout: 200_000 + PAUSE_MS,
   }, async () => {
     const [kept, killed, paused] = replicas.all
     if (!kept || !killed || !paused) throw new Error('There are three.')
@@ -152,9 +152,10 @@ describe.skipIf(withoutPostgres || forgeKind !== 'document')('three replicas and
     await sleep(Math.max(PAUSE_MS, slot.getTime() + AFTER_SLOT_MS - Date.now()))
     paused.main.process.kill('SIGCONT')
     await alive(kept, paused)
+    // A busy machine takes longer.
+    await expect.poll(() => people.accepted.length, { timeout: 60_000 }).toBeGreaterThan(40)
     const accepted = await people.end()
 
-    expect(accepted.length).toBeGreaterThan(40)
     const unanswered = async () => {
       const find = await said()
       return accepted.filter(
