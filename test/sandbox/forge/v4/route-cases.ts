@@ -71,7 +71,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /groups': [
     { path: '/groups', body: { name: 'Backend', path: 'backend', parent_id: 70 }, status: 201 },
     { path: '/groups', body: { name: 'Acme', path: 'acme' }, status: 400 },
-    { path: '/groups', body: { name: 'Other', path: 'other', parent_id: 71 }, ...NO_GROUP },
+    { path: '/groups', body: { name: 'Other', path: 'other', parent_id: 799 }, ...NO_GROUP },
   ],
   'POST /projects': [
     { path: '/projects', body: { name: 'orders', namespace_id: 70 }, status: 201 },
@@ -80,11 +80,11 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'GET /groups/:id': [
     { path: ACME, status: 200 },
-    { path: '/groups/71', ...NO_GROUP },
+    { path: '/groups/799', ...NO_GROUP },
   ],
   'GET /groups/:id/projects': [
     { path: `${ACME}/projects`, status: 200 },
-    { path: '/groups/71/projects', ...NO_GROUP },
+    { path: '/groups/799/projects', ...NO_GROUP },
   ],
   'POST /projects/:id/fork': [
     { path: `${WEB}/fork`, as: 'cy', status: 201 },
@@ -195,7 +195,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'GET /groups/:id/merge_requests': [
     { path: `${ACME}/merge_requests`, status: 200 },
-    { path: '/groups/71/merge_requests', ...NO_GROUP },
+    { path: '/groups/799/merge_requests', ...NO_GROUP },
   ],
   'GET /projects/:id/labels': [
     { path: `${WEB}/labels?search=e`, status: 200 },
@@ -294,7 +294,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'GET /groups/:id/milestones': [
     { path: `${ACME}/milestones`, as: 'cy', status: 200 },
-    { path: '/groups/71/milestones', ...NO_GROUP },
+    { path: '/groups/799/milestones', ...NO_GROUP },
   ],
   'GET /groups/:id/milestones/:milestone_id': [
     { path: '/groups/acme/milestones/308', status: 200 },
