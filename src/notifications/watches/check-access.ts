@@ -122,7 +122,9 @@ export function createPauseGroup({
     const words = why === 'no-access' ? 'you can’t see the group, or it’s gone' : PAUSE_MESSAGES[why]
     const text =
       `${escaped(`Posts about the group ${path} in`)} <#${channel}> are paused: ${escaped(reason ?? words)}. ` +
-      (RESUMPTION[why] ?? RETYPE).replace('/greenlight watch', `/greenlight watch --group ${path}`)
+      (RESUMPTION[why] ?? RETYPE).replace('/greenlight watch', () =>
+        escaped(`/greenlight watch --group ${path}`),
+      )
     const key = `group-watch-paused:${channel}:${groupId}:${since}:${now()}`
     await outbox.direct({ team, user }, pauseNotice(text, why, channel), { key })
   }
