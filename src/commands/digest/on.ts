@@ -5,9 +5,8 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { type Digest, list } from '../../services/digest/list.ts'
 import { EMPTY, type EnableDigestInput, enableDigest } from '../../services/digest/on.ts'
-import { DIGEST_NAMES, SKIPS_QUIET } from '../../views/digest/list.ts'
+import { DIGEST_NAMES, digestTeam, SKIPS_QUIET } from '../../views/digest/list.ts'
 import { digestOnReply } from '../../views/digest/on.ts'
-import { teamName } from '../../views/people.ts'
 import { defineCommand } from '../define.ts'
 import { type FormInput, project } from '../fields.ts'
 import { quote } from '../parse/refusal.ts'
@@ -88,7 +87,7 @@ export const mrDigestOn = defineCommand({
     const set = await digestOf('mr', context, input.digest)
     const title = await context.projects.title(project)
     const about = `Open merge requests of ${title}, posted in this channel. ${SKIPS_QUIET}`
-    const group = teamName(typed ?? set?.userGroup ?? '')
+    const group = digestTeam(typed ?? set?.userGroup ?? '')
     const own = [
       { name: 'team', label: 'For a group of people', help: TEAM_HELP, value: group },
       {

@@ -20,6 +20,9 @@ export const DIGEST_NAMES: Readonly<Record<DigestKind, string>> = {
 /** Most days without a digest that are named. */
 const DAYS_SHOWN = 5
 
+/** The team of a digest as people type it, such as `@web-team`. */
+export const digestTeam = teamName
+
 /** `acme/web`, or `acme/web for @web-team` */
 export function digestScope({ digest, projectName }: ShownDigest): string {
   return `${oneLine(projectName, 100)}${forTeam(digest.userGroup)}`
