@@ -374,7 +374,8 @@ const breaker: ForgeFault = {
   row: 'B43',
   name: 'breaker-open',
   tells: 'unsent',
-  says: /\bsince\b/,
+  // After ten seconds, which a busy machine lets pass, one call is let through, and finds the server as it was.
+  says: /\bsince\b|refused/,
   async arrange({ toForge, bystander }) {
     await toForge.become('refuse')
     const before = await bystander.messages()
@@ -383,7 +384,6 @@ const breaker: ForgeFault = {
       async () => ((await bystander.news(before)).length >= AT_ONCE ? true : undefined),
       20_000,
     )
-    await toForge.become('open')
   },
 }
 

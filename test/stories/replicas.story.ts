@@ -197,9 +197,9 @@ describe.skipIf(withoutPostgres || forgeKind !== 'document')('three replicas and
         return ['The close did not reach the server.', ...texts, ...logs].join('\n')
       },
     )
-    // Its look at what came of it outlasts the ten seconds that a stopping process has.
-    const get = `GET ${API}/projects/42/merge_requests/5013`
-    await sandbox.call('/sandbox/fault', { target: 'forge', match: get, kind: 'slow:60000', times: 2 })
+    // Its look at what came of it outlasts the ten seconds that a stopping process has, whoever else looks.
+    const get = { target: 'forge', match: `GET ${API}/projects/42/merge_requests/5013` }
+    await sandbox.call('/sandbox/fault', { ...get, kind: 'slow:60000', times: 200 })
     const [busy] = replicas.all.filter(
       ({ url }) => (replicas.proxy.sent.get(url) ?? 0) > (before.get(url) ?? 0),
     )
@@ -210,6 +210,7 @@ describe.skipIf(withoutPostgres || forgeKind !== 'document')('three replicas and
     const earlier = takeovers()
     busy.main.process.kill('SIGTERM')
     expect(await busy.main.ended).toBe(0)
+    await sandbox.call('/sandbox/fault', { ...get, kind: 'none' })
     // A work that takes longer than a stopping process waits, and that another one finds done.
     await sandbox.sees('ann', ({ text }) => text.startsWith('!13 ') && text.includes('Closed'), 'general')
     expect(takeovers()).toBe(earlier + 1)

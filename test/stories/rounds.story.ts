@@ -28,7 +28,7 @@ async function quiet(): Promise<void> {
 }
 
 /** How late every answer to a read comes: calls that are further apart were not sent together. */
-const SLOW_MS = 500
+const SLOW_MS = 2_000
 
 /** The bot’s own looks at a project, which a change of it brings about. */
 const OWN = /^state=(?:all|opened)&order_by=updated_at.*&per_page=100$|mergeError/
