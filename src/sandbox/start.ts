@@ -181,7 +181,7 @@ function todayOptions(origin: string) {
 }
 
 /** Longest wait for what the bot posts, in ms: a start may do without it. */
-const ANSWER_MS = 10_000
+const ANSWER_MS = 30_000
 const POLL_MS = 50
 /** From the start, at 8:58, until the digest is due. */
 const NINE_MS = 2 * 60_000
