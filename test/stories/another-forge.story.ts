@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { countOf } from '../store/every-table.ts'
 import { startElsewhere } from '../support/external-process.ts'
 import { linkingIn } from '../support/linking.ts'
-import { greenlightWords, startMain } from '../support/main.ts'
+import { greenlightWords, inherited, startMain } from '../support/main.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { type Sandbox, startSandbox } from '../support/sandbox.ts'
 
@@ -38,7 +38,7 @@ async function otherHost() {
 async function forgetForge(environment: Record<string, string>) {
   const child = spawn(process.execPath, greenlightWords('forget-forge'), {
     cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH ?? '', GREENLIGHT_KEYS: keys, ...environment },
+    env: { ...inherited, GREENLIGHT_KEYS: keys, ...environment },
   })
   const closed = once(child, 'close')
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { greenlightWords } from '../support/main.ts'
+import { greenlightWords, inherited } from '../support/main.ts'
 import { type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ afterAll(() => sandbox?.stop())
 
 /** Runs `greenlight doctor`. */
 async function doctor(changes: Record<string, string> = {}): Promise<{ status: number; said: string }> {
-  const env = { PATH: process.env.PATH ?? '', ...right, ...changes }
+  const env = { ...inherited, ...right, ...changes }
   return new Promise((resolve) => {
     const child = execFile(process.execPath, greenlightWords('doctor'), { cwd: root, env }, (_, out, err) =>
       resolve({ status: child.exitCode ?? -1, said: `${out}${err}` }),

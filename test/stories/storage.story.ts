@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { z } from 'zod'
 import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { linkingIn } from '../support/linking.ts'
-import { greenlightWords, startMain } from '../support/main.ts'
+import { greenlightWords, inherited, startMain } from '../support/main.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 import { wayTo } from '../support/way-to-postgres.ts'
@@ -76,7 +76,7 @@ async function refused(
 async function script(name: 'backup' | 'restore', folder: string, ...more: readonly string[]) {
   const child = spawn(process.execPath, [...greenlightWords(name), ...more], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, GREENLIGHT_KEYS: keys },
+    env: { ...inherited, DATA_DIR: folder, GREENLIGHT_KEYS: keys },
   })
   const closed = once(child, 'close')
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -16,6 +16,12 @@ const [, flags = ''] =
 /** The words behind `node` for `greenlight NAME`, as the first line of its file has them. */
 export const greenlightWords = (name: string): string[] => [...flags.split(' '), bin.greenlight, name]
 
+/** What a process gets of ours: its programs, and where it keeps what it compiles, a fifth of its start. */
+export const inherited = {
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: join(here, 'node_modules/.cache/compile'),
+}
+
 /** Variables of a live bot that reaches neither Slack nor a server. */
 export const unreachableWorld = () => ({
   SLACK_BOT_TOKEN: 'xoxb-1234-5678-abcd',
@@ -33,7 +39,7 @@ export function startMain(environment: Record<string, string>, root = here) {
     cwd: root,
     // Tests are faster than people.
     env: {
-      PATH: process.env.PATH ?? '',
+      ...inherited,
       HOME: process.env.HOME ?? '',
       TMPDIR: tmpdir(),
       COMMANDS_PER_MINUTE: '1000000',

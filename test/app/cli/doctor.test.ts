@@ -13,7 +13,7 @@ import { parseKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
 import { change } from '../../store/every-table.ts'
 import { freePort } from '../../support/free-port.ts'
-import { greenlightWords, unreachableWorld } from '../../support/main.ts'
+import { greenlightWords, inherited, unreachableWorld } from '../../support/main.ts'
 import { emptyPlaces, onBothEngines } from '../../support/postgres.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -30,7 +30,7 @@ function doctor(
   ...words: readonly string[]
 ): Promise<{ status: number | null; said: string }> {
   const { FORGE_API: _, ...world } = unreachableWorld()
-  const env = { PATH: process.env.PATH ?? '', ...world, ...variables }
+  const env = { ...inherited, ...world, ...variables }
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
@@ -76,7 +76,7 @@ test('what is missing or wrong in the settings is named, and the exit status is 
 /** Runs `greenlight doctor` with these variables alone. */
 const doctorOf = (variables: Record<string, string>) =>
   new Promise<{ status: number | null; said: string }>((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', ...variables }
+    const env = { ...inherited, ...variables }
     const child = execFile(process.execPath, greenlightWords('doctor'), { cwd: root, env }, (_, out, err) =>
       resolve({ status: child.exitCode, said: `${out}${err}` }),
     )
