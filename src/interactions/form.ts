@@ -47,7 +47,7 @@ export function requestedForm(
     callbackId: command.id,
     title: request.title,
     summary: [intro, request.about].filter(Boolean).join('\n\n'),
-    ...(request.blocks ? { blocks: request.blocks } : {}),
+    blocks: request.blocks,
     yes: chosen.find(({ yes }) => yes !== undefined)?.yes ?? request.yes,
     fields,
     privateMetadata,

@@ -63,7 +63,7 @@ export function withReference(reply: Reply, reference: string): Reply {
   const { message, modal } = reply
   return {
     ...reply,
-    ...(message ? { message: withIt(message) } : {}),
-    ...(modal ? { modal: withIt(modal) } : {}),
+    message: message && withIt(message),
+    modal: modal && withIt(modal),
   }
 }

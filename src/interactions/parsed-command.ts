@@ -86,7 +86,7 @@ export function fieldSpecOf({ kind, retired, ...field }: Field): FieldSpec {
   return {
     ...field,
     kind: kind === 'hidden' ? 'text' : kind,
-    ...(retired ? { retired: retired.choices } : {}),
+    retired: retired?.choices,
   }
 }
 

@@ -72,7 +72,7 @@ export function confirmPrompt(
   ask: Extract<ExecutionResult, { kind: 'ask' }>,
   { privately: isPrivate, sourceTs }: { readonly privately: boolean; readonly sourceTs: string | undefined },
 ): Reply {
-  const place = { ...(isPrivate ? { privately: true } : {}), ...(sourceTs ? { sourceTs } : {}) }
+  const place = { privately: isPrivate || undefined, sourceTs }
   const press = (input: typeof ask.input) => ({ verb: command.id, input: { ...input, ...place } })
   const go = button(ask.yes, press(ask.input), { style: 'primary', confirmed: true })
   const later = ask.later

@@ -240,7 +240,7 @@ function resultOf(
     case 'reply':
       return {
         reply: executed.reply,
-        ...(executed.isDuplicate ? { isDuplicate: true } : {}),
+        isDuplicate: executed.isDuplicate,
         logInfo: {
           verb: command.id,
           changes: command.effect !== 'read' && executed.outcome !== 'dry-run',

@@ -105,7 +105,7 @@ export async function runOperation(
     reads: () => readsTarget(command, input, context),
     words: ({ reply }: Replied) => replyText(withReference(reply, caller.reference)),
     slow: () => replyChannel.interim(pendingMessage(command, input, caller.user, isPrivate)),
-    ...(command.addsAnother ? {} : { isUnchanged: (result: Replied) => result.isUnchanged === true }),
+    isUnchanged: command.addsAnother ? undefined : (result: Replied) => result.isUnchanged === true,
   }
   const result = await operations.run(
     toOperation(command, input, caller, options),

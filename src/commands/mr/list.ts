@@ -173,6 +173,10 @@ function iidsOf({ iid }: ListFilters): readonly number[] | undefined {
   return iid === undefined ? undefined : partsOf(iid).map((part) => Number(part.replace('!', '')))
 }
 
+function parts(typed: string | undefined): readonly string[] | undefined {
+  return typed === undefined ? undefined : partsOf(typed)
+}
+
 /** The criteria to match in the bot; null when the forge can answer the whole question. */
 export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null {
   const { author, assignee, reviewer, label, notLabel, milestone, branch } = filters
@@ -180,20 +184,20 @@ export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null
   const span = SPAN.exec(stale ?? '')
   const unit = UNITS[span?.[2]?.toLowerCase() ?? ''] ?? 0
   const criteria: ClientFilter = {
-    ...(author === undefined ? {} : { authors: partsOf(author) }),
-    ...(assignee === undefined ? {} : { assignees: isNone(assignee) ? null : partsOf(assignee) }),
-    ...(reviewer === undefined ? {} : { reviewers: isNone(reviewer) ? null : partsOf(reviewer) }),
-    ...(label === undefined ? {} : { labels: partsOf(label) }),
-    ...(notLabel === undefined ? {} : { notLabels: partsOf(notLabel) }),
-    ...(milestone === undefined ? {} : { milestone: isNone(milestone) ? null : milestone }),
-    ...(branch === undefined ? {} : { branch }),
-    ...(draft === undefined ? {} : { draft }),
-    ...(ready === undefined ? {} : { ready }),
-    ...(failed === undefined ? {} : { failed }),
-    ...(search === undefined ? {} : { words: search.split(/\s+/) }),
-    ...(span ? { before: new Date(now.getTime() - Number(span[1]) * unit) } : {}),
+    authors: parts(author),
+    assignees: isNone(assignee) ? null : parts(assignee),
+    reviewers: isNone(reviewer) ? null : parts(reviewer),
+    labels: parts(label),
+    notLabels: parts(notLabel),
+    milestone: isNone(milestone) ? null : milestone,
+    branch,
+    draft,
+    ready,
+    failed,
+    words: search?.split(/\s+/),
+    before: span ? new Date(now.getTime() - Number(span[1]) * unit) : undefined,
   }
-  return Object.keys(criteria).length === 0 ? null : criteria
+  return Object.values(criteria).every((value) => value === undefined) ? null : criteria
 }
 
 function isIid(text: string): boolean {
@@ -219,7 +223,7 @@ export const mrList = defineCommand({
     const { filters } = settled
     const { project, state, orderBy, sort, page } = input
     const iids = iidsOf(filters)
-    const question = { project, state, orderBy, sort, page, ...(iids ? { iids } : {}) }
+    const question = { project, state, orderBy, sort, page, iids }
     const criteria = criteriaOf(filters, now)
     const listed = criteria ? await search(context, { ...question, criteria }) : await list(context, question)
     // Somebody whose merge requests are found has that name.

@@ -130,11 +130,8 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
     const { items: searched, complete } = answer.value
     const matching = searched.filter((one) => 'iid' in one)
-    const ofBuilds = {
-      ...(ready === undefined ? {} : { ready }),
-      ...(failed === undefined ? {} : { failed }),
-    }
-    const isOfBuilds = Object.keys(ofBuilds).length > 0
+    const ofBuilds = { ready, failed }
+    const isOfBuilds = ready !== undefined || failed !== undefined
     const looked: Pick<ListedMergeRequests, 'items' | 'unlooked'> = isOfBuilds
       ? await withBuilds(session, matching, BUILD_SEARCH_LIMIT, await factsOf(session, matching))
       : { items: matching }
@@ -158,7 +155,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
       page,
       nextPage: end < found.length ? page + 1 : null,
       total: found.length,
-      ...(freeze ? { freeze } : {}),
+      freeze: freeze ?? undefined,
       searched: { count: searched.length - unread, complete: complete && unread === 0 },
       ...(found.length > 0
         ? {}
@@ -193,7 +190,7 @@ function excludingOf(
 }
 
 function filterOf({ state, iids, orderBy, sort }: ListMergeRequestsInput): MergeRequestFilter {
-  return { state, ...(iids ? { iid: iids } : {}), order_by: orderBy, sort }
+  return { state, iid: iids, order_by: orderBy, sort }
 }
 
 /** Returns the open merge requests of a project, most recently changed first. */

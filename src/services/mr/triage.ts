@@ -112,7 +112,7 @@ export async function selectable(
   if (rules.kind !== 'rules') return rules
   const train = hasTrains(rules.rules)
   const items = readyAmong(listed.items).flatMap((mr) => {
-    const view = { mr, commits: null, files: null, ...(rules.rules ? { rules: rules.rules } : {}) }
+    const view = { mr, commits: null, files: null, rules: rules.rules }
     const ways = mergeWays(view)
     const isOpenWay = !train || ways.train === null || ways.now === null
     return isOpenWay ? [{ ...mr, onTrain: goesOnTrain(view) }] : []

@@ -78,8 +78,8 @@ export function createSubmitted({
       ...plainTarget(origin),
       privately: context.privately,
       replacesPrompt: context.replacesPrompt ?? false,
-      ...(context.pressed ? { pressed: context.pressed } : {}),
-      ...(sourceTs ? { sourceTs } : {}),
+      pressed: context.pressed,
+      sourceTs,
     }
     const run: Run = (...reached) => runSubmission(submission, context, callerOf(origin, ...reached))
     const finishing = replies.run(target, run, claim)
@@ -114,7 +114,7 @@ export function createSubmitted({
       const own = {
         ...plainTarget(origin),
         privately: true,
-        ...(replyKey ? { replyKey: `${replyKey}:draft` } : {}),
+        replyKey: replyKey && `${replyKey}:draft`,
       }
       await replies.reply({ result: { reply, privately: true }, target: own, log: finished.log })
     })

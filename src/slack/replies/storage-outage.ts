@@ -64,7 +64,7 @@ export function createExplainFailure(respond: Respond, { whisper }: Pick<WebOutb
     const answer = { text, blocks: [], to: 'person', replace: false } as const
     if (responseUrl) return void (await respond(received, answer))
     const { thread, isReply } = (received.kind === 'command' && received.mention) || {}
-    await whisper({ ...received, ...(isReply ? { thread } : {}) }, { text, blocks: plain(text) })
+    await whisper({ ...received, thread: isReply ? thread : undefined }, { text, blocks: plain(text) })
   }
 }
 

@@ -117,7 +117,7 @@ function flagOf(name: string, value: ListFilters[keyof ListFilters]): string {
 }
 
 /** True for `none`, which matches merge requests without any. */
-export function isNone(typed: TypedMilestone): boolean {
+export function isNone(typed: TypedMilestone | undefined): boolean {
   return String(typed).toLowerCase() === 'none'
 }
 
