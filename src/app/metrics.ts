@@ -4,7 +4,7 @@ import type { Exchanged } from '../forge/request.ts'
 import type { InteractionNote, Note } from '../interactions/log-and-reference.ts'
 import type { Log } from '../log/log.ts'
 import { traceIdOf } from '../log/trace.ts'
-import { slotsBetween } from '../services/digest/slots.ts'
+import { dueSince, LATE_MS } from '../services/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 
 /** Prefix of every metric of the bot; those of the process have the usual names. */
@@ -13,8 +13,6 @@ const OWN = 'greenlight_'
 const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 60]
 /** Time after which a low limit of the server is no news any more, in ms: servers count by the minute. */
 const LIMIT_WINDOW_MS = 60_000
-/** Age of a due digest from which it is late, in ms. */
-export const LATE_MS = 120_000
 
 /** The nouns of the API’s paths, by which calls are grouped; everything else is `other`. */
 const GROUPS: ReadonlySet<string> = new Set([
@@ -131,17 +129,6 @@ export function noteInteractions(log: Log, metrics: Pick<Metrics, 'interaction'>
     metrics.interaction(note)
     log.info({ ...note, trace: traceIdOf(note.reference) }, 'interaction finished')
   }
-}
-
-/** Returns since when (ms UTC) each digest is due that is not posted yet. */
-export async function dueSince(
-  { digests, digestSlots }: Pick<Store, 'digests' | 'digestSlots'>,
-  now: number,
-): Promise<number[]> {
-  const unclaimed = (await digests.running()).flatMap((digest) =>
-    slotsBetween(digest, digest.settledUntil, now).slice(-1),
-  )
-  return [...unclaimed, ...(await digestSlots.unfinished()).map(({ slotAt }) => slotAt)]
 }
 
 function groupOf(path: string): string {

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { commandTable, manifestOf, scopeTable } from '../../commands/manifest.ts'
+import { commandTable, manifestOf } from '../../commands/manifest.ts'
+import { scopeTable } from '../../commands/scopes.ts'
 import { settingsTable } from '../config/variables.ts'
 import { cliTable } from './commands.ts'
 

@@ -3,7 +3,10 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { localDay } from '../../model/day.ts'
 import type { EpochMs } from '../../model/epoch-ms.ts'
 import { firstAt, wallClock } from '../../model/zone.ts'
+import type { Store } from '../../store/store.ts'
 
+/** Age of a due digest from which it is late, in ms. */
+export const LATE_MS = 120_000
 /** Number of runs examined to determine how often a schedule is due. */
 const LOOKED_AT = 60
 
@@ -28,6 +31,17 @@ export function slotsBetween(due: DueSlots, after: EpochMs, until: EpochMs): Epo
     slots.push(slot)
   }
   return slots
+}
+
+/** Returns since when (ms UTC) each digest is due that is not posted yet. */
+export async function dueSince(
+  { digests, digestSlots }: Pick<Store, 'digests' | 'digestSlots'>,
+  now: number,
+): Promise<number[]> {
+  const unclaimed = (await digests.running()).flatMap((digest) =>
+    slotsBetween(digest, digest.settledUntil, now).slice(-1),
+  )
+  return [...unclaimed, ...(await digestSlots.unfinished()).map(({ slotAt }) => slotAt)]
 }
 
 /**

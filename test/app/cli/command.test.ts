@@ -9,6 +9,7 @@ import { unknownVariables } from '../../../src/app/config/unknown-variables.ts'
 import { manifestOf } from '../../../src/commands/manifest.ts'
 import { readTyped } from '../../../src/slack/receive/typed.ts'
 import { parseKeyRing } from '../../../src/store/keys.ts'
+import { inherited } from '../../support/main.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -23,7 +24,7 @@ async function greenlight(...words: readonly string[]): Promise<Ended> {
   const cwd = await mkdtemp(join(tmpdir(), 'greenlight-command-'))
   onTestFinished(() => rm(cwd, { recursive: true, force: true }))
   await symlink(join(root, 'src/main.ts'), join(cwd, 'greenlight'))
-  const env = { PATH: [cwd, dirname(process.execPath), process.env.PATH].join(delimiter) }
+  const env = { ...inherited, PATH: [cwd, dirname(process.execPath), process.env.PATH].join(delimiter) }
   return new Promise((resolve) => {
     const child = execFile(join(cwd, 'greenlight'), words, { cwd, env }, (_, out, err) =>
       resolve({ status: child.exitCode, out, err }),
