@@ -126,29 +126,38 @@ describe('one effect and one answer', () => {
       z
         .looseObject({ title: z.string(), sha: z.string() })
         .parse((await sandbox.api('sandbox-ann', `/projects/42/merge_requests/${id}`)).body)
-    const becomes = async (typed: string, id: number, wanted: object) => {
-      await sandbox.command('ann', typed)
-      await expect.poll(() => read(id), { timeout: 20_000 }).toMatchObject(wanted)
+    /** What comes while the first is still being done is a double click. */
+    const becomes = async (typed: string, answer: string, id: number, wanted: object) => {
+      await sandbox.asks('ann', typed, ({ text }) => text.startsWith(answer))
+      expect(await read(id)).toMatchObject(wanted)
     }
 
-    await becomes('/mr close !13', 5013, { state: 'closed' })
+    const close = ['/mr close !13', '!13: Closed by ann', 5013, { state: 'closed' }] as const
+    await becomes(...close)
     await undo('5013', { state_event: 'reopen' })
-    await becomes('/mr close !13', 5013, { state: 'closed' })
+    await becomes(...close)
 
     const { title } = await read(5012)
     const edit = '/mr edit !12 --title "Another title"'
-    await becomes(edit, 5012, { title: 'Another title' })
+    const edited = [edit, '!12: ann changed the title', 5012, { title: 'Another title' }] as const
+    await becomes(...edited)
     await undo('5012', { title })
-    await becomes(edit, 5012, { title: 'Another title' })
+    await becomes(...edited)
 
     // Every cancel fails at servers that shipped.
     if (forgeKind === 'shipped') return
     const { sha } = await read(5011)
     const armed = { sha, merge_when_build_succeeds: true }
+    const canceled = [
+      '/mr cancel !11',
+      '!11: ann turned off auto-merge',
+      5011,
+      { merge_when_build_succeeds: false },
+    ] as const
     await undo('5011/merge', armed)
-    await becomes('/mr cancel !11', 5011, { merge_when_build_succeeds: false })
+    await becomes(...canceled)
     await undo('5011/merge', armed)
-    await becomes('/mr cancel !11', 5011, { merge_when_build_succeeds: false })
+    await becomes(...canceled)
 
     // Nothing was undone this time.
     const again = await sandbox.asks('ann', '/mr cancel !11', ({ ephemeral }) => ephemeral)
