@@ -181,9 +181,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
         expect(read(digest)).not.toMatch(isReady)
       }
       await sandbox.call('/sandbox/home', { user: 'ann' })
-      await expect
-        .poll(async () => JSON.stringify((await sandbox.views('ann')).home), { timeout: 20_000 })
-        .toMatch(/!10/)
+      await expect.poll(async () => JSON.stringify((await sandbox.views('ann')).home)).toMatch(/!10/)
       const { home } = await sandbox.views('ann')
       expect(JSON.stringify(home)).not.toContain('Merge !10')
     },

@@ -99,11 +99,11 @@ describe.runIf(forgeKind === 'today')('during a freeze an armed merge request ke
     })
     expect(writes).toEqual([])
     await sandbox.command('bob', '/mr edit !11 --labels urgent')
-    await expect.poll(async () => (await requestOf(11)).labels, { timeout: 20_000 }).toContain('urgent')
+    await expect.poll(async () => (await requestOf(11)).labels).toContain('urgent')
     const relabelled = await sandbox.sees('bob', isCard(11, 'Another title'))
     const sent = await sandbox.writes(async () => {
       await sandbox.press('bob', relabelled, 'mr.edit:undo')
-      await expect.poll(async () => (await requestOf(11)).labels, { timeout: 20_000 }).not.toContain('urgent')
+      await expect.poll(async () => (await requestOf(11)).labels).not.toContain('urgent')
     })
     expect(sent).toHaveLength(1)
   })
@@ -115,7 +115,7 @@ describe.runIf(forgeKind === 'today')('during a freeze an armed merge request ke
     await sandbox.press('ann', told, 'mr.edit')
     await sandbox.modal('ann')
     expect((await sandbox.submit('ann', { 'override-reason': 'Fixes the outage' })).ok).toBe(true)
-    await expect.poll(async () => (await requestOf(11)).state, { timeout: 20_000 }).toBe('merged')
+    await expect.poll(async () => (await requestOf(11)).state).toBe('merged')
     const audit = await sandbox.asks('ann', '/greenlight audit --verb mr.edit', holds('/mr edit'))
     expect(audit.text).toContain('override: “Fixes the outage”')
   })
@@ -123,7 +123,7 @@ describe.runIf(forgeKind === 'today')('during a freeze an armed merge request ke
   test('what nobody has armed is changed as ever', async () => {
     await freeze()
     await sandbox.command('bob', '/mr edit !10 --title "Another title"')
-    await expect.poll(async () => (await requestOf(10)).title, { timeout: 20_000 }).toBe('Another title')
+    await expect.poll(async () => (await requestOf(10)).title).toBe('Another title')
   })
 })
 
@@ -153,12 +153,8 @@ describe('a rule that changes between two merges of one triage holds back those 
     const sent = await sandbox.writes(async () => {
       await sandbox.submit('ann', { 'picked.list': rows.map(({ value }) => value) })
       await expect
-        .poll(
-          async () =>
-            (await sandbox.ledger()).some(({ method, path }) => method === 'PUT' && path.endsWith('/merge')),
-          {
-            timeout: 20_000,
-          },
+        .poll(async () =>
+          (await sandbox.ledger()).some(({ method, path }) => method === 'PUT' && path.endsWith('/merge')),
         )
         .toBe(true)
       await sandbox.command('ann', change)
@@ -194,11 +190,9 @@ describe('what a channel denies is not done by another verb', () => {
     })
     expect(writes).toEqual([])
     await sandbox.command('bob', '/mr edit !10 --title "Another title"')
-    await expect.poll(async () => (await requestOf(10)).title, { timeout: 20_000 }).toBe('Another title')
+    await expect.poll(async () => (await requestOf(10)).title).toBe('Another title')
     await sandbox.command('bob', `/mr edit !11 --title "${mark}: Another title"`)
-    await expect
-      .poll(async () => (await requestOf(11)).title, { timeout: 20_000 })
-      .toMatch(/^(?:Draft|WIP): Another title$/)
+    await expect.poll(async () => (await requestOf(11)).title).toMatch(/^(?:Draft|WIP): Another title$/)
   })
 })
 
@@ -295,7 +289,7 @@ describe('what a freeze holds is told to be ready nowhere', () => {
     }
     await sandbox.call('/sandbox/home', { user: 'ann' })
     const home = async () => JSON.stringify((await sandbox.views('ann')).home)
-    await expect.poll(home, { timeout: 20_000 }).toMatch(/frozen until/)
+    await expect.poll(home).toMatch(/frozen until/)
     expect(await home()).not.toContain('Merge !14')
   })
 

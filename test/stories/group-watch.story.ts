@@ -100,7 +100,7 @@ describe.runIf(forgeKind === 'today')('a channel that watches a group', () => {
 
     await sandbox.call('/sandbox/demand', { project: late.id, archived: true })
     await nextLook()
-    await expect.poll(watches, { timeout: 20_000 }).toContain('in 3 projects now')
+    await expect.poll(watches).toContain('in 3 projects now')
 
     await sandbox.press('ann', said, 'greenlight.unwatch')
     await sandbox.sees('bob', says('I stopped posting about the group acme here.'))
@@ -135,7 +135,7 @@ describe.runIf(forgeKind === 'today')('a channel that watches a group', () => {
     await watch()
     const ended = await sandbox.asks('ann', '/greenlight unwatch web', says('no posts of its own'))
     expect(ended.text).toContain('It’s in the group acme')
-    await expect.poll(watches, { timeout: 20_000 }).toContain('in 2 projects now')
+    await expect.poll(watches).toContain('in 2 projects now')
   })
 
   test('shows what its owner may read and the channel may show, and nothing else', async () => {

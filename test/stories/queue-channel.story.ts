@@ -61,7 +61,7 @@ const handled = async () => {
   return { days: days.map(({ text }) => text), notes: notes.map(({ text }) => text) }
 }
 const filled = async (expected: readonly number[]) => {
-  await expect.poll(() => queued(), { timeout: 30_000 }).toEqual(expected)
+  await expect.poll(() => queued()).toEqual(expected)
 }
 const told = (user: string, fits: string) =>
   sandbox.sees(user, ({ ephemeral, text }) => ephemeral && text.includes(fits), 'general')
@@ -87,7 +87,7 @@ test('is filtered as lists are, and changed by asking again', async () => {
   await on('--assignee ann')
   await filled([7, 11, 12])
   await on('--author ann --search cart')
-  await expect.poll(() => queued(), { timeout: 30_000 }).toEqual([14])
+  await expect.poll(() => queued()).toEqual([14])
   expect((await handled()).notes.toSorted()).toEqual([
     expect.stringMatching(/^!11 .*: not in the filter of this queue any more$/),
     expect.stringMatching(/^!12 .*: not in the filter of this queue any more$/),
@@ -107,7 +107,7 @@ test('of two queues in one channel each card says of which project it is', async
   const named = async () => (await cards()).map(({ text }) => /^(?:acme\/\w+)?!/.exec(text)?.[0])
   await expect.poll(async () => [...new Set(await named())].sort()).toEqual(['acme/api!', 'acme/web!'])
   await sandbox.asks('ann', '/greenlight queue off --project api', ({ text }) => text !== '', 'general')
-  await expect.poll(async () => [...new Set(await named())], { timeout: 30_000 }).toEqual(['!'])
+  await expect.poll(async () => [...new Set(await named())]).toEqual(['!'])
 })
 
 test('one is taken and given back by a press; of two at once one gets it', async () => {
@@ -156,12 +156,10 @@ test('what is handled leaves, and is noted once in the thread of its day', async
   await sandbox.press('ann', await card(14), 'mr.take', { channel: 'general' })
   await card(14, ({ text }) => text.includes('has it.'))
   await change(14, { state_event: 'close' })
-  await expect.poll(() => queued(), { timeout: 30_000 }).toEqual(expected.filter((iid) => iid !== 14))
+  await expect.poll(() => queued()).toEqual(expected.filter((iid) => iid !== 14))
   if (forgeKind === 'today') await sandbox.command('bob', '/mr draft !15')
   else await change(15, { title: 'WIP: Say why a voucher is refused' })
-  await expect
-    .poll(() => queued(), { timeout: 30_000 })
-    .toEqual(expected.filter((iid) => iid !== 14 && iid !== 15))
+  await expect.poll(() => queued()).toEqual(expected.filter((iid) => iid !== 14 && iid !== 15))
   await expect.poll(handled).toEqual({
     days: [expect.stringContaining('2 merge requests handled.')],
     notes: [
@@ -170,14 +168,12 @@ test('what is handled leaves, and is noted once in the thread of its day', async
     ],
   })
   await change(14, { state_event: 'reopen' })
-  await expect
-    .poll(() => queued(), { timeout: 30_000 })
-    .toEqual([...expected.filter((iid) => iid !== 14 && iid !== 15), 14])
+  await expect.poll(() => queued()).toEqual([...expected.filter((iid) => iid !== 14 && iid !== 15), 14])
   expect(words(await card(14))).toContain('came in')
   expect((await card(14)).text).not.toContain('has it')
   await sandbox.call('/sandbox/clock', { days: 1 })
   await change(14, { state_event: 'close' })
-  await expect.poll(async () => (await handled()).days.length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(async () => (await handled()).days.length).toBe(2)
   await expect.poll(async () => (await handled()).notes.length).toBe(3)
   const off = await sandbox.asks(
     'bob',
@@ -186,7 +182,7 @@ test('what is handled leaves, and is noted once in the thread of its day', async
     'general',
   )
   expect(off.ephemeral).toBe(false)
-  await expect.poll(() => queued(), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => queued()).toEqual([])
 })
 
 test('who may not read a project gets no queue of it', async () => {

@@ -24,7 +24,7 @@ async function quiet(): Promise<void> {
     seen = (await sandbox.ledger()).length
     return before === seen
   }
-  await expect.poll(isQuiet, { interval: 700, timeout: 10_000 }).toBe(true)
+  await expect.poll(isQuiet, { interval: 700 }).toBe(true)
 }
 
 /** How late every answer to a read comes: calls that are further apart were not sent together. */

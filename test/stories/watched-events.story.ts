@@ -136,7 +136,7 @@ describe('a channel that watches milestones', () => {
     await settle(3, 'activate')
     await lookedSince(sandbox)
     await settle(3, 'close')
-    await expect.poll(async () => (await closings()).length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(async () => (await closings()).length).toBe(2)
   })
 
   test('is not told again what a command has said there, nor of milestones that it does not want', async () => {

@@ -19,5 +19,5 @@ export async function lookedSince(sandbox: Sandbox): Promise<void> {
       ({ query }) => query.includes('state=all') && query.includes('order_by=updated_at'),
     )
   const before = (await looks()).length
-  await expect.poll(async () => (await looks()).length, { timeout: 20_000 }).toBeGreaterThan(before + 1)
+  await expect.poll(async () => (await looks()).length).toBeGreaterThan(before + 1)
 }

@@ -146,7 +146,7 @@ describeInBrowser('a newcomer', () => {
       const press = (button: string) => tour.getByRole('button', { name: button, exact: true }).click()
       const isAt = async (step: number) => {
         await tour.getByText(`${step} of 10:`).waitFor()
-        await expect.poll(() => covered(page), { timeout: 20_000 }).toEqual([])
+        await expect.poll(() => covered(page)).toEqual([])
       }
       const last = () => page.locator('#log article').last()
 
@@ -191,7 +191,7 @@ describeInBrowser('a newcomer', () => {
       await page.getByRole('button', { name: 'Pass the build of feature/search-cache' }).last().click()
       await tour.getByRole('heading', { name: 'Merged' }).waitFor()
       await page.locator('#log').getByText('Merged by Ann Archer').waitFor()
-      await expect.poll(() => covered(page), { timeout: 20_000 }).toEqual([])
+      await expect.poll(() => covered(page)).toEqual([])
       await context.close()
     },
   )

@@ -142,7 +142,7 @@ describe('a card', () => {
     happened = []
     const moved = { ...view, mr: aMergeRequest({ target_branch: 'release' }) }
     await deliver({ card: mergeRequestCard(moved, { now: new Date(now.getTime() + 60_000) }) }, typed)
-    await expect.poll(() => happened, { timeout: 10_000 }).toContain('edit C2 9.9')
+    await expect.poll(() => happened).toContain('edit C2 9.9')
     expect(happened[0]).toMatch(/^post C1: !12/)
   })
 

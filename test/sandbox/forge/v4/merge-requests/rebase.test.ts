@@ -21,7 +21,7 @@ async function afterwards(iid: number, project = 42) {
     expect(shown.rebase_in_progress).toBe(false)
     return shown
   }
-  return vi.waitFor(ended, { timeout: 20_000, interval: 20 })
+  return vi.waitFor(ended, { timeout: 60_000, interval: 20 })
 }
 
 test('the commits are written anew on top of the target, with who wrote them', async () => {
