@@ -50,8 +50,7 @@ async function tryCell(
   const { api = 'v3' } = verb
   const scene = await lane.enter(verb.name, { api, ...(forgeUrl === undefined ? {} : { forgeUrl }) })
   const person = personAt(lane, verb.by)
-  const made = await verb.prepare?.(forgeCall(lane, api), lane.forge.url, lane.forge)
-  const prepared = scene.ledger().length
+  let prepared = 0
   const faults: string[] = []
   let before = await person.messages()
   let asked = 0
@@ -59,6 +58,8 @@ async function tryCell(
   let first = 0
   let began = performance.now()
   try {
+    const made = await verb.prepare?.(forgeCall(lane, api), lane.forge.url, lane.forge)
+    prepared = scene.ledger().length
     const lastStep = await approach(cell, person, typedText(verb, made))
     before = await person.messages()
     const bystander = personAt(lane, 'U0BOB')

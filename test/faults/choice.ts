@@ -1,13 +1,15 @@
 /*
- * Which cells run. FAULTS=all runs every cell; otherwise it is the day's quarter of them.
- * FAULT_QUARTER=0..3 chooses the quarter, FAULT_CELL="mr.merge/drip" a single cell (or all that have it in their
+ * Which cells run. FAULTS=all runs every cell; otherwise it is one part of them, another one each day.
+ * FAULT_PART=0..7 chooses the part, FAULT_CELL="mr.merge/drip" a single cell (or all that have it in their
  * name), FAULT_SEED a number from which all that is thrown comes, FAULT_LANES how many cells run at a time,
  * FAULT_STORE=PostgreSQL the other one of the two stores.
  */
-const { FAULTS, FAULT_QUARTER, FAULT_CELL, FAULT_SEED, FAULT_LANES, FAULT_STORE } = process.env
+const { FAULTS, FAULT_PART, FAULT_CELL, FAULT_SEED, FAULT_LANES, FAULT_STORE } = process.env
 const DAY_MS = 86_400_000
 const today = Math.floor(Date.now() / DAY_MS)
-const quarter = Number(FAULT_QUARTER ?? today % 4)
+/** A part takes minutes, and all of them an hour. */
+const PARTS = 8
+const part = Number(FAULT_PART ?? today % PARTS)
 
 export const seed = Number(FAULT_SEED ?? today)
 export const lanes = Number(FAULT_LANES ?? 12)
@@ -16,13 +18,13 @@ export const MAX_MS = 7_200_000
 export const onPostgres = FAULT_STORE === 'PostgreSQL'
 
 /** What runs, in words. */
-export const choice = `${FAULT_CELL ?? (FAULTS === 'all' ? 'all' : `quarter ${quarter}`)}, ${FAULT_STORE ?? 'embedded'}`
+export const choice = `${FAULT_CELL ?? (FAULTS === 'all' ? 'all' : `part ${part} of 0 to ${PARTS - 1}`)}, ${FAULT_STORE ?? 'embedded'}`
 
 /** The cells that are to run, of all in an order that stays. */
 export function chosen<Cell>(cells: readonly Cell[], nameOf: (cell: Cell) => string): readonly Cell[] {
   return cells.filter((cell, at) => {
     if (FAULT_CELL !== undefined) return nameOf(cell).includes(FAULT_CELL)
-    return FAULTS === 'all' || at % 4 === quarter
+    return FAULTS === 'all' || at % PARTS === part
   })
 }
 
