@@ -23,7 +23,9 @@ async function answersTo(user: string, channel: string, since: string): Promise<
 test('a mention that is edited acts once, whatever it says then', async () => {
   const sent = await sandbox.writes(async () => {
     const ts = await say('ann', 'web', '@greenlight close !13')
-    await sandbox.sees('ann', ({ bot, text, ts: at }) => bot && at > ts && /closed/i.test(text))
+    // The card comes first, and then the line of its thread.
+    for (const answer of [/^!13 .*Closed/, /^!13: Closed by ann/])
+      await sandbox.sees('ann', ({ bot, text, ts: at }) => bot && at > ts && answer.test(text))
     const before = (await answersTo('ann', 'web', ts)).length
     for (const text of ['@greenlight reopen !13', '@greenlight close !9'])
       expect(await sandbox.call('/sandbox/edit', { user: 'ann', channel: 'web', ts, text })).toMatchObject({
