@@ -18,7 +18,7 @@ export const MAX_MS = 7_200_000
 export const onPostgres = FAULT_STORE === 'PostgreSQL'
 
 /** What runs, in words. */
-export const choice = `${FAULT_CELL ?? (FAULTS === 'all' ? 'all' : `part ${part} of 0 to ${PARTS - 1}`)}, ${FAULT_STORE ?? 'embedded'}`
+export const choice = `${FAULT_CELL ?? (FAULTS === 'all' ? 'all' : `part ${part} (0 to ${PARTS - 1})`)}, ${FAULT_STORE ?? 'embedded'}`
 
 /** The cells that are to run, of all in an order that stays. */
 export function chosen<Cell>(cells: readonly Cell[], nameOf: (cell: Cell) => string): readonly Cell[] {
