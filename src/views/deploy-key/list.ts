@@ -57,7 +57,7 @@ function row(key: DeployKeyView, project: number | undefined): KnownBlock {
     type: 'section',
     text: { type: 'plain_text', text, emoji: false },
     // A key of all projects may be on no project with a known name, and its row shows everything known.
-    accessory: project === undefined ? undefined : viewButton(id, project),
+    ...(project === undefined ? {} : { accessory: viewButton(id, project) }),
   }
 }
 
