@@ -88,8 +88,7 @@ const fuzz = [
 
 /**
  * The double: the forge over real git, the Slack workspace, and the chat page in Chromium; what a command costs there;
- * what `greenlight` answers as a process; what an installation brings; and a verb that is added as CONTRIBUTING.md says,
- * for which all is compiled anew.
+ * what `greenlight` answers as a process; and what an installation brings.
  */
 const sandbox = [
   'test/sandbox/**/*.test.ts',
@@ -97,8 +96,11 @@ const sandbox = [
   'test/**/calls.test.ts',
   'test/app/cli/*.test.ts',
   'test/supply-chain.test.ts',
-  'test/docs/{blocks,contributing}.test.ts',
+  'test/docs/blocks.test.ts',
 ]
+
+/** The walks of CONTRIBUTING.md, which a slow machine takes another way, and the verb that is added as it says. */
+const walks = ['test/docs/contributing.test.ts']
 
 /** What uses PostgreSQL runs on it besides; `greenlight` as a process does so where it runs on the embedded engine. */
 const onPostgres = filesWith('test/**/*.test.ts', /support\/postgres\.ts/)
@@ -116,7 +118,10 @@ export default defineConfig({
       modules(
         'unit',
         { ENGINES: 'embedded', FUZZ_RUNS: '0.2' },
-        { include: ['test/**/*.test.ts'], exclude: [...faults, ...kill, ...soak, ...fuzz, ...sandbox] },
+        {
+          include: ['test/**/*.test.ts'],
+          exclude: [...faults, ...kill, ...soak, ...fuzz, ...sandbox, ...walks],
+        },
       ),
       stories('story', { FORGE_API: 'v4' }, ['test/stories/merge.story.ts']),
       modules(
@@ -141,6 +146,7 @@ export default defineConfig({
       },
       { test: { name: 'kill', include: kill, sequence: { groupOrder: 3 } } },
       { test: { name: 'soak', include: soak, sequence: { groupOrder: 4 } } },
+      { test: { ...modules('walks', {}, { include: walks, retry }).test, sequence: { groupOrder: 5 } } },
     ],
   },
 })
