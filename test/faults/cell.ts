@@ -56,6 +56,7 @@ async function tryCell(
   let asked = 0
   let reached = false
   let first = 0
+  let arranged = 0
   let began = performance.now()
   try {
     const made = await verb.prepare?.(forgeCall(lane, api), lane.forge.url, lane.forge)
@@ -63,6 +64,7 @@ async function tryCell(
     const lastStep = await approach(cell, person, typedText(verb, made))
     before = await person.messages()
     const bystander = personAt(lane, 'U0BOB')
+    arranged = performance.now()
     await fault.arrange({ ...lane, verb, readsBefore, bystander, random })
     asked = lane.toForge.seen.length
     began = performance.now()
@@ -88,7 +90,9 @@ async function tryCell(
     lastMs,
     readsBefore: Math.max(0, write),
     reached:
-      reached && !words.some((text) => /Slack didn’t say wh(?:o you are|at this channel is)/.test(text)),
+      reached &&
+      first - arranged < (fault.lastsMs ?? Number.POSITIVE_INFINITY) &&
+      !words.some((text) => /Slack didn’t say wh(?:o you are|at this channel is)/.test(text)),
   }
 }
 
