@@ -99,8 +99,11 @@ const sandbox = [
   'test/docs/blocks.test.ts',
 ]
 
-/** The walks of CONTRIBUTING.md, which a slow machine takes another way, and the verb that is added as it says. */
-const walks = ['test/docs/contributing.test.ts']
+/**
+ * What a busy machine makes another: the walks of CONTRIBUTING.md, with the verb that is added as it says, and the
+ * tour of the page, whose promise is shown in ten seconds.
+ */
+const walks = ['test/docs/contributing.test.ts', 'test/sandbox/page/tour.test.ts']
 
 /** What uses PostgreSQL runs on it besides; `greenlight` as a process does so where it runs on the embedded engine. */
 const onPostgres = filesWith('test/**/*.test.ts', /support\/postgres\.ts/)
@@ -130,7 +133,7 @@ export default defineConfig({
         { include: onPostgres, exclude: [...kill, 'test/app/cli/*.test.ts'], retry },
       ),
       modules('fuzz', {}, { include: fuzz }),
-      modules('sandbox', {}, { include: sandbox }),
+      modules('sandbox', {}, { include: sandbox, exclude: walks }),
       stories('stories', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'document' }, versionStories),
       stories('stories-shipped', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'shipped' }, kindStories),
       stories('stories-v4', { FORGE_API: 'v4' }),
@@ -144,9 +147,16 @@ export default defineConfig({
           hookTimeout: BUSY_MS,
         },
       },
-      { test: { name: 'kill', include: kill, sequence: { groupOrder: 3 } } },
+      // One after the other: what is accepted is to be done within seconds.
+      { test: { name: 'kill', include: kill, maxWorkers: 1, sequence: { groupOrder: 3 } } },
       { test: { name: 'soak', include: soak, sequence: { groupOrder: 4 } } },
-      { test: { ...modules('walks', {}, { include: walks, retry }).test, sequence: { groupOrder: 5 } } },
+      {
+        test: {
+          ...modules('walks', {}, { include: walks, retry }).test,
+          maxWorkers: 1,
+          sequence: { groupOrder: 5 },
+        },
+      },
     ],
   },
 })

@@ -18,8 +18,5 @@ export const onlyStore = KILL_STORE
 export const onlyPoint = KILL_POINT
 export const logTo = KILL_LOG
 
-/**
- * Everything that was accepted before a kill is done so soon after the next start, in ms: some five seconds on an idle
- * machine, and four times that on a busy one. A request that waits for a limit of minutes takes longer.
- */
-export const RECOVERED_WITHIN_MS = 60_000
+/** Everything that was accepted before a kill is done so soon after the next start, in ms. */
+export const RECOVERED_WITHIN_MS = 15_000
