@@ -22,6 +22,9 @@ const filesWith = (pattern: string, text: RegExp) =>
 
 const STORIES = 'test/stories/**/*.story.ts'
 
+/** What somebody picks from while they type: Slack waits three seconds for each list, and shows none that is later. */
+const PICKED = 'test/stories/pickers.story.ts'
+
 /** Stories of what differs between the versions of the API; see test/support/sandbox.ts. */
 const versionStories = filesWith(STORIES, /\b(?:forgeKind|forgeApi|mergeRequestPath)\b/)
 
@@ -33,15 +36,22 @@ const stories = (name: string, env: Record<string, string>, include = [STORIES])
   test: {
     name,
     include,
+    exclude: [PICKED],
     env,
     testTimeout: BUSY_MS,
     hookTimeout: BUSY_MS,
     retry,
     // They wait for processes more than they compute, and people’s answers have to come within seconds.
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { groupOrder: 2 },
   },
 })
+
+/** The same, beside nothing else. */
+const alone = (name: string, env: Record<string, string>, file: string) => {
+  const { test } = stories(name, env, [file])
+  return { test: { ...test, exclude: [], maxWorkers: 1, sequence: { groupOrder: 5 } } }
+}
 
 /** Tests of one module; a busy machine takes its time. */
 const modules = (
@@ -137,6 +147,8 @@ export default defineConfig({
       stories('stories', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'document' }, versionStories),
       stories('stories-shipped', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'shipped' }, kindStories),
       stories('stories-v4', { FORGE_API: 'v4' }),
+      alone('stories-picked', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'document' }, PICKED),
+      alone('stories-picked-v4', { FORGE_API: 'v4' }, PICKED),
       // Beside nothing else that computes: Slack waits two or three seconds for an answer, also here.
       { test: { name: 'faults', include: faults, retry, sequence: { groupOrder: 1 } } },
       {

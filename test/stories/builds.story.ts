@@ -8,7 +8,6 @@ import {
   type Message,
   type Sandbox,
   startSandbox,
-  valueLabelled,
   words,
 } from '../support/sandbox.ts'
 
@@ -212,7 +211,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
       if (!found) throw new Error('The card is gone')
       return found
     }
-    await sandbox.press('bob', card, 'overflow', { value: valueLabelled(card, 'Follow') })
+    await sandbox.press('bob', card, 'overflow', { label: 'Follow' })
     await sandbox.command('bob', '/mr edit !12 --title "Choose the dates of all reports"')
     await sandbox.sees('ann', ({ text, ts }) => ts === card.ts && text.includes('all reports'))
     expect(actionIds(await there()).filter(merges)).toEqual(['mr.merge'])
@@ -245,7 +244,7 @@ describe.runIf(forgeApi === 'v4')('builds are read and shown', () => {
       /Auto-merge on · waiting for the build of \w+: Needs 1 approval\. Build running\./,
     )
     const looked = await sandbox.writes(async () => {
-      await sandbox.press('ann', armed, 'overflow', { value: valueLabelled(armed, 'Approve') })
+      await sandbox.press('ann', armed, 'overflow', { label: 'Approve' })
       const asked = await sandbox.sees('ann', isMine('Approve acme/api!3 at'))
       expect(asked.text).toMatch(/it merges when the build of [0-9a-f]{7} and all other checks pass\. Your/)
     })

@@ -42,7 +42,7 @@ describe('a button is good where it was shown, and for nothing else', () => {
     expect(read.length).toBeGreaterThan(6)
     // What leads out of Slack holds nothing: its option is a link.
     for (const value of read.filter((value) => value !== 'open')) expect(value).toMatch(SEALED)
-    await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Edit…') })
+    await sandbox.press('ann', card, 'overflow', { label: 'Edit…' })
     const { view } = await sandbox.modal('ann')
     expect(view.private_metadata).toMatch(SEALED)
   })
@@ -123,7 +123,7 @@ describe('a button is good where it was shown, and for nothing else', () => {
       value: 'old',
     })
     const refusal = await sandbox.sees('ann', told('is too old'))
-    await sandbox.press('ann', refusal, 'mr.view', { value: valueLabelled(refusal, 'Show !12') })
+    await sandbox.press('ann', refusal, 'mr.view', { label: 'Show !12' })
     await sandbox.sees('ann', (message) => isCard(12)(message) && message.ts !== card.ts)
   })
 })

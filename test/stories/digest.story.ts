@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  actionIds,
-  type Message,
-  type Sandbox,
-  startSandbox,
-  valueLabelled,
-  words,
-} from '../support/sandbox.ts'
+import { actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -29,8 +22,7 @@ const turnOnDaily = () => turnOn('daily 9:00', 'ann', '--zone UTC')
 const daysPass = async (days: number) =>
   expect(await sandbox.call('/sandbox/clock', { days })).toMatchObject({ ok: true })
 /** Chooses from the menu of a digest. */
-const choose = (digest: Message, label: string) =>
-  sandbox.press('ann', digest, 'overflow', { value: valueLabelled(digest, label) })
+const choose = (digest: Message, label: string) => sandbox.press('ann', digest, 'overflow', { label })
 const list = () => sandbox.asks('ann', '/milestone digest list', ({ ephemeral }) => ephemeral)
 
 describe('a digest', () => {

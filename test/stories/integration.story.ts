@@ -11,7 +11,6 @@ import {
   type Message,
   type Sandbox,
   startSandbox,
-  valueLabelled,
   words,
 } from '../support/sandbox.ts'
 
@@ -279,7 +278,7 @@ test('what is set in the channel’s project is listed first, and the others are
     /^Integrations of acme\/web: 2 on\. External wiki: on\. Slack: on\. (?:Not set up|Off, or not offered by [^:]+(?::\d+)?): asana, /,
   )
   await sandbox.press('ann', list, 'integration.view', {
-    value: valueLabelled(list, 'Settings of External wiki'),
+    label: 'Settings of External wiki',
   })
   await sandbox.sees('ann', ({ text }) => text === 'External wiki of acme/web: on.')
 })

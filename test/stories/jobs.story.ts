@@ -41,7 +41,7 @@ describe.runIf(forgeApi === 'v4')('builds in the hand', () => {
     expect(shown).toContain('Fetching 100%')
     expect(shown).not.toMatch(/hunter2|s3cr3t-of-ci|section_|\\u001b|Fetching {2}50%/)
     const sent = await sandbox.writes(async () => {
-      await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Retry build') })
+      await sandbox.press('ann', card, 'overflow', { label: 'Retry build' })
       await sandbox.sees(
         'ann',
         (message) => isCard(message) && read(message).includes('started unit (test) again.'),
@@ -58,6 +58,13 @@ describe.runIf(forgeApi === 'v4')('builds in the hand', () => {
     await sandbox.call('/sandbox/press', { user: 'ann', channel: 'web', ts: card.ts, action_id: 'mr.build' })
     const opened = await sandbox.modal('ann', ({ blocks }) => JSON.stringify(blocks).includes('exit code 1'))
     expect(JSON.stringify(opened.view)).toContain('"mr.retry"')
+    // The card stays as old as what is pressed.
+    await sandbox.call('/sandbox/fault', {
+      target: 'slack',
+      match: 'chat.update',
+      kind: 'status:503',
+      times: 99,
+    })
     await sandbox.call('/sandbox/build', { project: 42, branch: 'feature/search-cache', status: 'running' })
     await end('failed')
     const sent = await sandbox.writes(async () => {

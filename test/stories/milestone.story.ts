@@ -30,8 +30,7 @@ afterAll(async () => {
 })
 
 /** Chooses from the menu of a card. */
-const choose = (card: Message, label: string) =>
-  sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, label) })
+const choose = (card: Message, label: string) => sandbox.press('ann', card, 'overflow', { label })
 
 const milestones = async () =>
   (await sandbox.api('sandbox-ann', '/projects/42/milestones')).body as Milestone[]

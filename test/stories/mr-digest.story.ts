@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  forgeApi,
-  forgeKind,
-  type Message,
-  type Sandbox,
-  startSandbox,
-  valueLabelled,
-  words,
-} from '../support/sandbox.ts'
+import { forgeApi, forgeKind, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -63,7 +55,7 @@ test('it is set up in a form, beside the milestone digest, and changed from its 
   await daysPass(1)
   const [digest] = await digests()
   if (!digest) throw new Error('There is no digest')
-  await sandbox.press('ann', digest, 'overflow', { value: valueLabelled(digest, 'Settings…') })
+  await sandbox.press('ann', digest, 'overflow', { label: 'Settings…' })
   const settings = await sandbox.modal('ann', (each) => JSON.stringify(each).includes('Save digest'))
   expect(JSON.stringify(settings.view)).toContain('"initial_value":"5"')
   await sandbox.submit('ann', { schedule: 'daily 10:00', zone: 'UTC', stale: '9' })

@@ -11,7 +11,6 @@ import {
   type Message,
   type Sandbox,
   startSandbox,
-  valueLabelled,
   words,
 } from '../support/sandbox.ts'
 
@@ -346,7 +345,7 @@ describe('the diff of one file is read in a modal', () => {
   test('page by page, every line once, and back again', async () => {
     await push('Write much', 'long.txt', long.join('\n'))
     const list = await sandbox.asks('ann', '/mr changes !12', ({ text }) => text.includes('5 files'))
-    await sandbox.press('ann', list, 'mr.changes', { value: valueLabelled(list, 'Diff of long.txt') })
+    await sandbox.press('ann', list, 'mr.changes', { label: 'Diff of long.txt' })
     const pages: string[] = []
     let shown = await modal((text) => text.includes('page 1 of '))
     const [, last = '0'] = /page 1 of (\d+)/.exec(shown.text) ?? []

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startElsewhere } from '../support/external-process.ts'
 import { linkingIn } from '../support/linking.ts'
-import { type Message, type Sandbox, startSandbox, valueLabelled, words } from '../support/sandbox.ts'
+import { type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 let folder: string
@@ -63,7 +63,7 @@ test('a team has its own digest beside that of everybody, at the same time', asy
   // Each morning: it must not notify anybody.
   expect((await sandbox.messages('bob')).filter(isMention)).toEqual([])
 
-  await sandbox.press('ann', team, 'overflow', { value: valueLabelled(team, 'Settings…') })
+  await sandbox.press('ann', team, 'overflow', { label: 'Settings…' })
   const settings = await sandbox.modal('ann', (each) => JSON.stringify(each).includes('Save digest'))
   expect(JSON.stringify(settings.view)).toContain('"initial_value":"@web-team"')
   const refused = await sandbox.submit('ann', {

@@ -7,7 +7,6 @@ import {
   mergeRequestPath,
   type Sandbox,
   startSandbox,
-  valueLabelled,
   words,
 } from '../support/sandbox.ts'
 
@@ -242,6 +241,6 @@ test('what cannot be taken back offers nothing', async () => {
 
 test('a menu can still be used beside it', async () => {
   const card = await closed()
-  await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Reopen') })
+  await sandbox.press('ann', card, 'overflow', { label: 'Reopen' })
   await sandbox.sees('ann', isCard(10, 'reopened it.'))
 })

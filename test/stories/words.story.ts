@@ -6,7 +6,6 @@ import {
   PAGES,
   type Sandbox,
   startSandbox,
-  valueLabelled,
   words,
 } from '../support/sandbox.ts'
 
@@ -123,7 +122,7 @@ test('--private keeps an answer to oneself, and its card works', async () => {
   await sandbox.command('bob', '/mr view !12 --private')
   const card = await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.startsWith('!12 '))
   expect((await sandbox.messages('ann')).some(({ ts }) => ts === card.ts)).toBe(false)
-  await sandbox.press('bob', card, 'overflow', { value: valueLabelled(card, 'Add to-do') })
+  await sandbox.press('bob', card, 'overflow', { label: 'Add to-do' })
   await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('to-do list'))
 })
 
@@ -135,11 +134,11 @@ test('the menu of a shared card is the same whoever follows or presses, and whoe
   }
   expect(await menu()).toBe('Follow')
   const isMine = (says: string) => (message: Message) => message.ephemeral && message.text === says
-  await sandbox.press('bob', card, 'overflow', { value: valueLabelled(card, 'Follow') })
+  await sandbox.press('bob', card, 'overflow', { label: 'Follow' })
   const told = await sandbox.sees('bob', isMine('You already follow acme/web!12.'))
   await sandbox.press('bob', told, 'mr.unsubscribe')
   await sandbox.sees('bob', isMine('You no longer follow acme/web!12.'))
-  await sandbox.press('bob', card, 'overflow', { value: valueLabelled(card, 'Follow') })
+  await sandbox.press('bob', card, 'overflow', { label: 'Follow' })
   await sandbox.sees('bob', isMine('You now follow acme/web!12.'))
   await sandbox.command('ann', '/mr edit !12 --title "Choose the dates of all reports"')
   await sandbox.sees('cy', ({ text, ts }) => ts === card.ts && text.includes('all reports'))
@@ -240,7 +239,7 @@ test('what was asked for privately stays private, also what its buttons open', a
     ({ ephemeral, text }) => ephemeral && text.includes('active milestones'),
   )
   const before = new Set((await sandbox.messages('ann')).map(({ ts }) => ts))
-  await sandbox.press('bob', list, 'milestone.view', { value: valueLabelled(list, 'View %3') })
+  await sandbox.press('bob', list, 'milestone.view', { label: 'View %3' })
   const view = await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes(' (%3) '))
   await sandbox.press('bob', view, 'milestone.details:issues')
   await sandbox.modal('bob', (each) => JSON.stringify(each).includes('9 open, 5 closed'))
@@ -250,7 +249,7 @@ test('what was asked for privately stays private, also what its buttons open', a
 
 test('an edit that begins in the menu of a private card stays private', async () => {
   const card = await sandbox.asks('ann', '/mr view !10 --private', ({ ephemeral }) => ephemeral)
-  await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Edit…') })
+  await sandbox.press('ann', card, 'overflow', { label: 'Edit…' })
   await sandbox.submit('ann', { title: 'Edited in private' })
   await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.startsWith('!10 Edited in private'))
   expect((await sandbox.messages('bob')).some(({ text }) => text.startsWith('!10 '))).toBe(false)

@@ -11,7 +11,6 @@ import {
   mergeRequestPath,
   type Sandbox,
   startSandbox,
-  valueLabelled,
   words,
 } from '../support/sandbox.ts'
 
@@ -202,7 +201,7 @@ describe('/mr edit', () => {
   test('from the card’s menu a form shows how it is, and only what was changed there is sent', async () => {
     const { path } = await pathsOf(12)
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
-    await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Edit…') })
+    await sandbox.press('ann', card, 'overflow', { label: 'Edit…' })
     expect(await inputsOf('ann')).toMatchObject({
       title: 'Choose the dates of a report',
       target: 'main',
@@ -276,11 +275,11 @@ describe('/mr close and /mr reopen', () => {
     const here = (fits: string) =>
       sandbox.sees('ann', (message) => message.ts === card.ts && words(message).includes(fits))
     const sent = await writes(async () => {
-      await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Close') })
+      await sandbox.press('ann', card, 'overflow', { label: 'Close' })
       const closed = await here('closed it.')
       expect(closed.text).toContain('Closed')
       expect(actionIds(closed)).toEqual(['mr.reopen:undo', 'overflow'])
-      await sandbox.press('bob', closed, 'overflow', { value: valueLabelled(closed, 'Reopen') })
+      await sandbox.press('bob', closed, 'overflow', { label: 'Reopen' })
       expect(actionIds(await here('reopened it.'))).toContain('mr.changes')
     })
     expect(sent).toEqual([

@@ -50,12 +50,15 @@ export interface Sandbox {
   readonly output: () => string
   call(path: string, body: object): Promise<{ ok: boolean; [key: string]: unknown }>
   command(user: string, command: string, channel?: string): Promise<void>
-  /** Presses a button; where that opens the form of a merge, submits it as it is. See `merge`. */
+  /**
+   * Presses a button; where that opens the form of a merge, submits it as it is. See `merge`. `label`: what the
+   * button or the option reads, of those that the message has by now.
+   */
   press(
     user: string,
     message: Message,
     actionId: string,
-    options?: { value?: string; channel?: string },
+    options?: { label?: string; value?: string; channel?: string },
   ): Promise<void>
   /** Presses Merge… and submits its form; gives the errors under its inputs, and null where none opened. */
   merge(
@@ -148,6 +151,11 @@ export function sandboxAt({
     z
       .object({ messages: z.array(Message) })
       .parse(await get(`/sandbox/messages?channel=${channel}&user=${user}`)).messages
+  const labelled = async (user: string, channel: string, { ts }: Message, label: string) => {
+    const now = (await messages(user, channel)).find((message) => message.ts === ts)
+    if (!now) throw new Error(`${user} sees no message ${ts}`)
+    return valueLabelled(now, label)
+  }
   const expectOk = async (path: string, body: object) => {
     const answer = await call(path, body)
     if (!answer.ok) throw new Error(`${path} ${JSON.stringify(body)}: ${JSON.stringify(answer)}`)
@@ -164,7 +172,8 @@ export function sandboxAt({
       const [command, rest] = space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)]
       await expectOk('/sandbox/command', { user, channel, command, text: rest })
     },
-    async press(user, message, actionId, { value, channel = 'web' } = {}) {
+    async press(user, message, actionId, { label, value: given, channel = 'web' } = {}) {
+      const value = label === undefined ? given : await labelled(user, channel, message, label)
       if (!value && opensMergeForm(message, actionId)) {
         await sandbox.merge(user, message, { later: actionId.endsWith(':later'), channel })
         return
