@@ -16,9 +16,9 @@ export interface Alias {
   readonly word: string
   /** Its positions, as names of flags. */
   readonly positionals?: readonly string[]
-  /** What it types besides. */
+  /** The words that it types besides. */
   readonly typed?: string
-  /** What it types where its other positions than the first are empty: `unassign 12`. */
+  /** The words that it types where its other positions than the first are empty: `unassign 12`. */
   readonly alone?: string
 }
 

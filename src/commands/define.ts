@@ -66,13 +66,13 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly examples: readonly [Example, ...Example[]]
 }
 
-/** What a change does beside what its name says: by this it is judged. */
+/** The effects of a change beside what its name says: by these it is judged. */
 interface Judged<Schema extends z.ZodObject> {
   /** The verbs that it can do too, always or with some input. */
   readonly includes:
     | readonly JudgedVerb[]
     | ((context: ForgeContext, input: z.output<Schema>) => Promise<readonly JudgedVerb[]>)
-  /** Where it is not `none`, the input has an `overrideReason`. */
+  /** Anything but `none` gives the input an `overrideReason`. */
   readonly unblocks: Unblocks | ((context: ForgeContext, input: z.output<Schema>) => Promise<Unblocks>)
 }
 

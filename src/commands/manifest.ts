@@ -10,13 +10,13 @@ export const GLOBAL_SHORTCUT = { name: 'New merge request', callback_id: 'new-me
 export const BOT_NAME = 'greenlight'
 
 interface Place {
-  /** Where Slack and browsers reach the bot; null: nobody from outside does. */
+  /** The address at which Slack and browsers reach the bot; null: nobody from outside does. */
   readonly origin: string | null
   /** Slack is reached, and reaches nobody. */
   readonly socket: boolean
   /** The server whose links are shown with a card; null: none are. */
   readonly forgeHost: string | null
-  /** What stands before the name of each command: `gl-` for `/gl-mr`. */
+  /** The start of the name of each command: `gl-` for `/gl-mr`. */
   readonly prefix: string
 }
 

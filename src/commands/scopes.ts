@@ -1,8 +1,8 @@
 interface Scope {
   readonly scope: string
-  /** What it is for. */
+  /** Its purpose. */
   readonly why: string
-  /** What goes without it, as the end of a sentence. */
+  /** The loss without it, as the end of a sentence. */
   readonly without: string
   /** Whoever installs the app may leave it out. */
   readonly optional: boolean

@@ -4,7 +4,7 @@ import type { Exchange, HttpReply, OutgoingRequest } from './request.ts'
 
 /** Largest total of the answers in memory, and the largest one, in characters. */
 const MAX_CHARACTERS = { all: 16 * 2 ** 20, one: 2 * 2 ** 20 }
-/** What the objects of one answer take beside its texts. */
+/** Estimated size of the objects of one answer, beside its texts, in characters. */
 const OBJECT_CHARACTERS = 1_024
 /** An ETag is a hash and some quotes; anything longer would be sent with each read. */
 const MAX_ETAG_CHARACTERS = 256

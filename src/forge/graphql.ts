@@ -35,7 +35,7 @@ const Reviewer = Person.extend({
   mergeRequestInteraction: z.object({ reviewState: z.string().nullable().optional() }).nullable(),
 })
 
-/** Those of `REVIEWS` who want changes; undefined where the server knows no such answer of a review. */
+/** The people in `REVIEWS` who want changes; undefined where the server knows no such answer of a review. */
 export const Critics = nodesOf(Reviewer)
   .nullish()
   .transform((reviewers): UserSummary[] | undefined => {
@@ -56,7 +56,7 @@ const FailedJob = z.object({
   stage: z.object({ name: z.string().nullable() }).nullable(),
 })
 
-/** Those that made the build fail. */
+/** The jobs that made the build fail. */
 export const FailedJobs = nodesOf(FailedJob).transform((jobs) =>
   jobs
     .filter(({ allowFailure }) => !allowFailure)
@@ -74,7 +74,7 @@ interface Query<T> {
 }
 
 /**
- * What a server answers, in a 200, to a query with fields that it does not know: nothing but these
+ * A server’s answer, in a 200, to a query with fields that it does not know: nothing but these
  * (github.com/TeamCodeStream/codestream/issues/491 shows one of the Community Edition).
  */
 const UnknownFields = z.object({

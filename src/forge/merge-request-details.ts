@@ -22,7 +22,7 @@ import {
 import { LARGEST_PAGE } from './paging.ts'
 import type { ApiResult } from './result.ts'
 
-/** What a merge request’s own call leaves out. */
+/** The facts that a merge request’s own call leaves out. */
 export interface MergeRequestDetails {
   /** The head that all of it is of. */
   readonly sha: string | null
@@ -45,14 +45,13 @@ export interface MergeRequestDetails {
 /**
  * The fields are those of app/graphql/types/merge_request_type.rb, `canApprove` of
  * app/graphql/types/permission_types/merge_request.rb; only the Enterprise Edition has `approvalsLeft`, and since 17.2
- * `mergeTrainCar` (ee/app/graphql/ee/types/merge_request_type.rb). `commits` came with 14.7
- * (gitlab-org/gitlab!77188): of older servers every part is asked for alone. What stays there in any case: a project has
- * no `merge_method`, and tells only those who administer it whether its train is enforced
- * (app/graphql/types/project_type.rb, ee/app/graphql/ee/types/ci/ci_cd_setting_type.rb).
- *
- * `headPipeline` is null once something was pushed after it (`diff_head_pipeline`, before `actual_head_pipeline`).
- * `projects` takes ids where `project` takes a path (app/graphql/resolvers/projects_resolver.rb). All of it costs about
- * 50, and 250 are allowed (`complexity_for`, app/graphql/types/base_field.rb; app/graphql/gitlab_schema.rb).
+ * `mergeTrainCar` (ee/app/graphql/ee/types/merge_request_type.rb). `commits` came with 14.7 (gitlab-org/gitlab!77188):
+ * of older servers every part is asked for alone. What stays there in any case: a project has no `merge_method`, and
+ * tells only those who administer it whether its train is enforced (app/graphql/types/project_type.rb,
+ * ee/app/graphql/ee/types/ci/ci_cd_setting_type.rb).  `headPipeline` is null once something was pushed after it
+ * (`diff_head_pipeline`, before `actual_head_pipeline`). `projects` takes ids where `project` takes a path
+ * (app/graphql/resolvers/projects_resolver.rb). All of it costs about 50, and 250 are allowed (`complexity_for`,
+ * app/graphql/types/base_field.rb; app/graphql/gitlab_schema.rb).
  */
 const TEXT = `query($project: ID!, $iid: String!, $whole: Boolean!) {
   metadata { version }
@@ -120,8 +119,8 @@ export function isFoundByIid({ dialect }: Session): boolean {
 }
 
 /**
- * Reads it with one query, null where this account may not see it. `whole`: with what the merge request contains and who
- * approved it; the other parts alone decide about a merge.
+ * Reads it with one query, null where this account may not see it. `whole`: with what the merge request contains and
+ * who approved it; the other parts alone decide about a merge.
  */
 export async function readMergeRequestDetails(
   session: Session,

@@ -8,7 +8,9 @@ import { type Page, type PageQuery, readPage } from './paging.ts'
 import { one, type Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
-/** What the forge ran of a text that was nothing but commands: it kept no comment (lib/api/helpers/notes_helpers.rb). */
+/**
+ * The forge’s answer to a text that was nothing but commands: it kept no comment (lib/api/helpers/notes_helpers.rb).
+ */
 const RanCommands = z.object({
   commands_changes: z.record(z.string(), z.unknown()),
   summary: z.array(z.string()).nullable(),
@@ -41,7 +43,10 @@ export function getNote(
   return session.call({ method: 'GET', path, reads: one(ForgeNote) })
 }
 
-/** Replaces the text of a comment; the forge runs the commands of the new one, too (app/services/notes/update_service.rb). */
+/**
+ * Replaces the text of a comment; the forge runs the commands of the new one, too
+ * (app/services/notes/update_service.rb).
+ */
 export function updateNote(
   session: Session,
   project: number,

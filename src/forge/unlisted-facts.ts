@@ -18,7 +18,10 @@ import {
 import type { MergeRequestFilter } from './inputs.ts'
 import type { ApiResult } from './result.ts'
 
-/** Most merge requests of one query: servers return no longer page (`default_max_page_size`, app/graphql/gitlab_schema.rb). */
+/**
+ * Most merge requests of one query: servers return no longer page (`default_max_page_size`,
+ * app/graphql/gitlab_schema.rb).
+ */
 export const MAX_QUERIED = 100
 
 /** Which merge requests of a project: by their iid, or the first so many of a list of the API in the same order. */
@@ -29,7 +32,7 @@ export type Queried =
       readonly first: number
     })
 
-/** What the lists of the API leave out of a merge request. */
+/** The facts of a merge request that the lists of the API leave out. */
 export interface UnlistedFacts {
   /** The build of its head; null where there is none. */
   readonly build: Build | null
@@ -43,7 +46,7 @@ export interface ConcerningFacts extends UnlistedFacts {
   readonly isApproved: boolean
 }
 
-/** What changes on a merge request without a change of `updated_at`, beside what the lists of the API tell. */
+/** The facts that change without a change of `updated_at`, beside what the lists of the API tell. */
 export interface SilentFacts {
   readonly build: Build | null
   readonly mergeError: string | null
@@ -67,7 +70,10 @@ const UNLISTED = `id webUrl ${BUILD}
 const COUNTS = ['approvalsRequired', 'approvalsLeft']
 /** Since 15.3. Lists show it as it was when something else changed (`present_cached`, lib/api/merge_requests.rb). */
 const MERGE_STATUS = 'detailedMergeStatus'
-/** Where its name is not the word that the rest of the API has (app/graphql/types/merge_requests/detailed_merge_status_enum.rb). */
+/**
+ * The names that are not the words of the rest of the API
+ * (app/graphql/types/merge_requests/detailed_merge_status_enum.rb).
+ */
 const MERGE_STATUS_WORDS: ReadonlyMap<string, string> = new Map([
   ['blocked_status', 'merge_request_blocked'],
   ['external_status_checks', 'status_checks_must_pass'],
@@ -147,7 +153,9 @@ function mergeStatusOf(name: string | null | undefined): string | null {
   return name ? (MERGE_STATUS_WORDS.get(name) ?? name) : null
 }
 
-/** Reads what lists leave out, by global id; one that this account may not see is missing. Needs the feature `builds`. */
+/**
+ * Reads what lists leave out, by global id; one that this account may not see is missing. Needs the feature `builds`.
+ */
 export function readUnlistedFacts(
   session: Session,
   project: number,
@@ -157,8 +165,8 @@ export function readUnlistedFacts(
 }
 
 /**
- * Reads the open ones that somebody has created, is assigned to or is to review, by global id; null where there are more
- * than one query tells, and nothing of a project that this account may not see. Needs the feature `reviewers`.
+ * Reads the open ones that somebody has created, is assigned to or is to review, by global id; null where there are
+ * more than one query tells, and nothing of a project that this account may not see. Needs the feature `reviewers`.
  */
 export async function readConcerningFacts(
   session: Session,
@@ -184,7 +192,9 @@ export async function readConcerningFacts(
   return { ...answer, value: isWhole ? new Map(facts) : null }
 }
 
-/** Reads what changes silently, by global id; one that this account may not see is missing. Needs the feature `builds`. */
+/**
+ * Reads what changes silently, by global id; one that this account may not see is missing. Needs the feature `builds`.
+ */
 export function readSilentFacts(
   session: Session,
   project: number,
@@ -214,7 +224,7 @@ interface ListsQuery<Node> {
   /** Beside `$project`. */
   readonly parameters: string
   readonly lists: readonly string[]
-  /** Of each merge request. */
+  /** The fields that are read of each merge request. */
   readonly fields: string
   readonly schema: z.ZodType<Node>
   readonly variables: Readonly<Record<string, unknown>>

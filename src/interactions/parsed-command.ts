@@ -39,7 +39,7 @@ export type ParseResult =
       readonly all?: true
       /** Only on the verbs that begin with this word. */
       readonly group?: string
-      /** What was asked about, as it would be typed. */
+      /** The subject of the question, as it would be typed. */
       readonly typed?: string
     }
   /** A word known from elsewhere that the forge’s API does not support. */

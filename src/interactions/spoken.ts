@@ -2,7 +2,7 @@ import { isFiller } from '../commands/parse/arguments.ts'
 import type { Token } from '../commands/parse/lexer.ts'
 import { nouns } from '../commands/registry.ts'
 
-/** What people say before the verb when they ask for it as they would ask a person. */
+/** Words before the verb of people who ask as they would ask a person. */
 const REQUESTS = [
   'can you',
   'could you',
@@ -22,7 +22,7 @@ const REQUESTS = [
   "how's",
 ].map((phrase) => phrase.split(' '))
 
-/** What people say before the verb when they ask how it is done. */
+/** Words before the verb of people who ask how it is done. */
 const QUESTIONS = [
   ...['how do', 'how can', 'how should', 'how would', 'where do', 'where can'].flatMap((asked) =>
     ['i', 'you', 'we', 'one'].map((who) => `${asked} ${who}`),

@@ -8,8 +8,8 @@ import { nounIn } from './spoken.ts'
 import { isSupported, type MissingSet } from './unsupported-verbs.ts'
 
 /**
- * Says what is not known, and offers what may have been meant. `before`: what was typed between the slash command and the unknown word, for the
- * suggestions.
+ * Says what is not known, and offers what may have been meant. `before`: what was typed between the slash command and
+ * the unknown word, for the suggestions.
  */
 export function unknownVerb(
   noun: string,
@@ -85,7 +85,7 @@ function commandsElsewhere(
   })
 }
 
-/** What shows the thing that was named beside an unknown verb, and from there what can be done with it. */
+/** Returns the commands that show the thing named beside an unknown verb, and offer what can be done with it. */
 function shownBy(noun: string, words: readonly Token[], forgeUrl: string): readonly string[] {
   const named = words.find(({ text }) => verbsOf(noun).some((command) => command.isShorthand(text, forgeUrl)))
   return named ? [`/${noun} ${sanitize(named.raw)}`] : []

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { EpochMs } from './epoch-ms.ts'
 import type { Pause } from './pause.ts'
 
-/** What is posted where nothing is named. */
+/** The events that are posted where none is named. */
 const USUAL_EVENTS = ['new', 'merged', 'closed'] as const
-/** What is posted in the thread of a card, and only where it is named. */
+/** The events that are posted in the thread of a card, and only where they are named. */
 export const THREAD_EVENTS = ['approved', 'ready', 'build', 'review', 'comments'] as const
 /** The end of a milestone is a message of its own, and only where it is named. */
 export const WATCH_EVENTS = [...USUAL_EVENTS, ...THREAD_EVENTS, 'milestones'] as const

@@ -2,7 +2,7 @@ const CERTIFICATE =
   /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/
 const LATE: ReadonlySet<string> = new Set(['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT', 'TimeoutError'])
 const UNKNOWN_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN'])
-/** How far down the causes of an error the one of the connection is looked for. */
+/** Maximum depth of causes at which the one of the connection is looked for. */
 const MAX_CAUSES = 5
 
 /**

@@ -179,7 +179,7 @@ export interface DigestTeam {
   readonly name: string
   /** The names of its people whose accounts are not known. */
   readonly unknownMembers: readonly string[]
-  /** What is not known of all of them: then nothing is found. */
+  /** A fact that is not known of all of them: then nothing is found. */
   readonly unknown: 'members' | 'accounts' | null
 }
 

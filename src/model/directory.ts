@@ -19,7 +19,7 @@ export interface ChannelRef {
   readonly channel: string
 }
 
-/** What Slack reports of a channel; `moved`: it has another id from now on. */
+/** A change of a channel that Slack reports; `moved`: it has another id from now on. */
 export type ChannelChange = ChannelRef &
   (
     | { readonly change: 'moved'; readonly to: string }
@@ -31,7 +31,7 @@ export interface Recipient {
   readonly user: string
 }
 
-/** What Slack reports of a person. */
+/** A person as Slack reports them. */
 export interface ChatUser {
   readonly status: ChatPerson
   /** The display name; null when Slack did not report it. */

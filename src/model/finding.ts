@@ -5,7 +5,7 @@ export const API_SETTING = 'FORGE_API'
 
 export interface MissingScope {
   readonly scope: string
-  /** What goes without it, as the end of a sentence. */
+  /** The loss without it, as the end of a sentence. */
   readonly without: string
   readonly optional: boolean
 }

@@ -34,7 +34,7 @@ export interface FeatureGap {
 }
 
 /**
- * What stands between the address of a project, or of a group, and its pages. Today’s servers serve no page without
+ * The part between the address of a project, or of a group, and its pages. Today’s servers serve no page without
  * `/-/` (doc/update/deprecations.md of 16.0, “Legacy URLs replaced or removed”), and those with v3 none with it.
  */
 export type PagePrefix = '' | '/-'

@@ -27,7 +27,7 @@ export interface Held {
   readonly until: Date
 }
 
-/** What holds the merges of a project now, for one person in one place. */
+/** The freeze that holds the merges of a project now, for one person in one place. */
 export interface MergeFreeze {
   /** The end of the freeze that lasts longest. */
   readonly until: Date

@@ -1,9 +1,11 @@
 /** Names of people and groups; a dot or a hyphen at the end belongs to the sentence. */
 const NAME = /(?<![\w@./-])@([a-z\d_][\w.-]*)/gi
-/** What stands between two of these is code, in which nobody is mentioned. */
+/** A fence of code; nobody is mentioned between two of them. */
 const FENCE = /^\s{0,3}(?:```|~~~)/
 
-/** Returns the user names that a text mentions, in lower case: none of those in code and in quotes, as at the server. */
+/**
+ * Returns the user names that a text mentions, in lower case: none of those in code and in quotes, as at the server.
+ */
 export function mentionsIn(body: string): ReadonlySet<string> {
   const names = new Set<string>()
   let isCode = false

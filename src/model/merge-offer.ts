@@ -22,9 +22,9 @@ export type MergeWay = 'now' | 'auto' | 'train'
 
 /**
  * Why a way is closed, whoever asks and however: a `MergeStop`, or `may-not`. Else `build`: it needs a build that
- * passes, and this one cannot any more, does not exist, or is not shown. `paused`: its build runs on only when somebody starts a
- * step, and the project lets it be merged before. `fulfilled`: nothing is missing, so that an auto-merge merges
- * now. `unsupported`: this release arms an auto-merge only while a build runs. `train`: the project has a merge
+ * passes, and this one cannot any more, does not exist, or is not shown. `paused`: its build runs on only when somebody
+ * starts a step, and the project lets it be merged before. `fulfilled`: nothing is missing, so that an auto-merge
+ * merges now. `unsupported`: this release arms an auto-merge only while a build runs. `train`: the project has a merge
  * train. `no-train`: it has none.
  */
 export type WayClosed =
@@ -221,7 +221,10 @@ export function readinessOf(mr: MergeRequest): Readiness {
   return isMergeable(mr) ? 'ready' : 'unchecked'
 }
 
-/** What is missing before a merge, as far as it matters to its author; `none`: nothing that is known. */
+/**
+ * The conditions that can be missing before a merge, as far as they matter to its author; `none`: nothing that is
+ * known.
+ */
 export const MISSING = ['conflicts', 'draft', 'approvals', 'discussions', 'build', 'other', 'none'] as const
 export type Missing = (typeof MISSING)[number]
 

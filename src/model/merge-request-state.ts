@@ -36,9 +36,9 @@ type LastBuild = z.infer<typeof LastBuild>
 export interface CardState {
   readonly view: MergeRequestView
   readonly note?: CardNote
-  /** What was missing before a merge, and at which head, when the server last knew it. */
+  /** The condition that was missing before a merge, and at which head, when the server last knew it. */
   readonly checked?: MergeCheck
-  /** How the last build that ended did, also of an earlier head. */
+  /** The result of the last build that ended, also of an earlier head. */
   readonly lastBuild?: LastBuild
   /** Time of the read from the forge. */
   readonly at: Date

@@ -79,8 +79,9 @@ export const MergeRequest = z.object({
   detailed_merge_status: OptionalText,
   has_conflicts: OptionalFlag,
   /**
-   * The time before which it is not merged; servers have it since 17.5 (gitlab-org/gitlab!165092, doc/api/merge_requests.md)
-   * and answer `merge_time` until then (app/services/merge_requests/mergeability/check_merge_time_service.rb).
+   * The time before which it is not merged; servers have it since 17.5 (gitlab-org/gitlab!165092,
+   * doc/api/merge_requests.md) and answer `merge_time` until then
+   * (app/services/merge_requests/mergeability/check_merge_time_service.rb).
    */
   merge_after: z.iso.datetime({ offset: true }).nullable().default(null).catch(null),
   /** All assignees, including `assignee`; empty where the server knows only one. */
@@ -105,7 +106,10 @@ export const MergeRequest = z.object({
   merge_error: OptionalText,
 })
 export type MergeRequest = z.infer<typeof MergeRequest> & {
-  /** What holds its merge where it is shown. No server says it: `withFreezes` adds it; absent where nobody has asked. */
+  /**
+   * The freeze that holds its merge where it is shown. No server says it: `withFreezes` adds it; absent where nobody
+   * has asked.
+   */
   readonly freeze?: MergeFreeze | null
   /** Only a merge train may merge it, which wants a build, and it has none: `withTrains` adds it in lists. */
   readonly needsTrainBuild?: boolean

@@ -13,7 +13,10 @@ export const MergeRules = z.object({
   only_allow_merge_if_pipeline_succeeds: OptionalFlag,
   allow_merge_on_skipped_pipeline: OptionalFlag,
   merge_trains_enabled: OptionalFlag,
-  /** Who may merge past the train: `allow_bypass`, `enforce_for_all_users`, `enforce_with_owner_override` (since 19.3). */
+  /**
+   * The people who may merge past the train: `allow_bypass`, `enforce_for_all_users`, `enforce_with_owner_override`
+   * (since 19.3).
+   */
   merge_train_enforcement: OptionalText,
   /** The branch is rebased before a merge that needs a linear history (reported since 19.4). */
   automatic_rebase_enabled: OptionalFlag,
@@ -40,7 +43,7 @@ export function hasTrains(rules: MergeRules | null | undefined): boolean {
   return rules?.merge_trains_enabled === true
 }
 
-/** What somebody did who cancelled its merge. */
+/** Says what somebody did who cancelled its merge. */
 export function cancelledWords(wasOnTrain: boolean): string {
   return wasOnTrain ? 'took it off the merge train.' : 'turned off auto-merge.'
 }

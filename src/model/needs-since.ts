@@ -61,7 +61,7 @@ export function mentioned(
   return [...new Set(found.map(({ person }) => person))].map((person) => ({ kind: 'mention', person, ref }))
 }
 
-/** Those who have approved since. */
+/** Returns the people who have approved since. */
 export function newApprovers(before: CardState | null, { view: { approvals } }: CardState): UserSummary[] {
   const last = before?.view.approvals
   if (!last || !approvals) return []
@@ -75,7 +75,7 @@ function newCritics(before: CardState | null, { view: { changesWantedBy } }: Car
   return last && changesWantedBy ? added(last, changesWantedBy) : []
 }
 
-/** What others give a merge request: its author takes away a conflict or the mark of a draft. */
+/** The conditions that others fulfil: the author takes away a conflict or the mark of a draft. */
 const GIVEN: ReadonlySet<Missing> = new Set(['approvals', 'discussions', 'build', 'other'])
 
 /** `approvals`, what was missing last, and when that ended; null where nothing was, or something still is. */

@@ -34,8 +34,8 @@ export const Need = z.object({
   kind: NudgeKind,
   person: z.number(),
   /**
-   * The id of the failed build or of a comment, the number of earlier comments, or what was missing last and until when;
-   * empty where the event itself tells.
+   * The id of the failed build or of a comment, the number of earlier comments, or what was missing last and until
+   * when; empty where the event itself tells.
    */
   ref: z.string(),
 })
@@ -57,7 +57,7 @@ export function commentsOf({ user_notes_count: count }: MergeRequest): number {
   return count ?? 0
 }
 
-/** What was missing last, of the ref of such a reason. */
+/** Returns what was missing last, from the ref of such a reason. */
 export function lastMissing({ ref }: Pick<NudgeReason, 'ref'>): string {
   return ref.split(' ')[0] ?? ''
 }

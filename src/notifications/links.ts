@@ -29,7 +29,7 @@ export interface PostedLinks {
 /** Cards by the address under which each is shown. */
 export type LinkCardsByUrl = Readonly<Record<string, Content>>
 
-/** Where nobody else reads. */
+/** The channel of a message that nobody else reads. */
 const NOWHERE = ''
 
 const COMPOSED = { link: 'composed-link', 'milestone-link': 'composed-milestone' } as const
@@ -95,7 +95,7 @@ export function createUnfoldLinks({
   }
 }
 
-/** What an address names; without a project, and so in the channel’s, where it is a milestone of a group. */
+/** Returns what an address names; without a project, and so in the channel’s, where it is a milestone of a group. */
 function linkedIn(url: string, forgeUrl: string): Linked | null {
   const mr = readMergeRequestRef(url, forgeUrl)
   if (mr.ok) {

@@ -51,7 +51,7 @@ export function createQueues({
   const pause = createPauseWatch({ store, outbox, now })
   /** Checks that have not begun: they serve everybody who asks meanwhile. */
   const waiting = new Map<string, Promise<void>>()
-  /** What waits, as read last, in the queues that are being filled. */
+  /** The requests that wait, as read last, of the queues that are being filled. */
   const filling = new Map<string, Requests>()
 
   const postKey = ({ project, iid, addedAt }: QueueCard) => `queue:${project}!${iid}:${addedAt}`

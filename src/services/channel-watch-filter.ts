@@ -14,7 +14,7 @@ export function isBot(author: UserSummary | null): boolean {
   return author !== null && BOT.test(author.username ?? author.name)
 }
 
-/** How a filter names a user group: `@web-team`, or as Slack mentions it where that has no name. */
+/** Writes a user group as a filter names it: `@web-team`, or as Slack mentions it where that has no name. */
 export function watchedGroup(typed: string): string {
   const named = /^<!subteam\^[A-Z0-9]+\|(@[^<>]+)>$/.exec(typed.trim())?.[1]
   return named ?? typed.trim()
@@ -58,7 +58,7 @@ export function isQueued(mr: MergeRequest, filter: WatchFilter): boolean {
   return needsSomebody(mr) && matchesWatch(mr, filter)
 }
 
-/** Whether it may be what a channel wants; surely where the filter names no groups (see withMembers). */
+/** True when a channel may want it; surely where the filter names no groups (see withMembers). */
 export function matchesWatch(mr: MergeRequest, wants: WatchFilter): boolean {
   const { authors, notAuthors, labels, allLabels, drafts, bots, ...others } = withAnybody(wants)
   const { notLabels, branch, assignees, reviewers, milestone, words } = others

@@ -12,7 +12,7 @@ export interface WatchResult {
   readonly watch: Pick<ChannelWatch, 'project' | 'filter'>
   /** True when the channel was watching this project already, perhaps with another filter. */
   readonly replaces: boolean
-  /** How many of the open ones need somebody, and have a place in it where it is a queue. */
+  /** Number of the open ones that need somebody, and have a place in it where it is a queue. */
   readonly waiting: number
 }
 
@@ -47,7 +47,10 @@ export function createChannelWatches(
 ) {
   const { team, channel, user } = actor
   return {
-    /** Watches a project here; requires an own account that can read it. `current`: the filter with the people of its groups. */
+    /**
+     * Watches a project here; requires an own account that can read it. `current`: the filter with the people of its
+     * groups.
+     */
     watch: (project: number, filter: WatchFilter, current = filter): Promise<WatchResult | Failure> =>
       withOwnAccount(access, async (session) => {
         const seed = await seedWatch(store, session, { team, project, filter }, { at: new Date(now()) })
@@ -72,7 +75,7 @@ export function createChannelWatches(
       if (isRemoved) await store.groupWatches.makeDue(team, channel)
       return isRemoved ? watch : null
     },
-    /** Those of single projects. */
+    /** The watches of single projects. */
     async list(): Promise<readonly ChannelWatch[]> {
       return (await store.channelWatches.of(team, channel)).filter(({ groupId }) => groupId === null)
     },

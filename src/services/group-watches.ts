@@ -24,17 +24,17 @@ export interface ReadGroup {
   readonly projects: Whole<GroupProject>
 }
 
-/** What a group watch follows now. */
+/** The projects that a group watch follows now. */
 export interface GroupListing {
   readonly kind: 'listed'
   readonly watched: number
-  /** Those that somebody, or another group, posts in the channel already. */
+  /** Number of projects that somebody, or another group, posts in the channel already. */
   readonly own: number
-  /** Those that the rules of the channel do not allow. */
+  /** Number of projects that the rules of the channel do not allow. */
   readonly leftOut: number
-  /** Those whose merge requests could not be read. */
+  /** Number of projects whose merge requests could not be read. */
   readonly unread: number
-  /** How many of them are taken, where the group has more; null where it has not. */
+  /** Number of projects that are taken, where the group has more; null where it has not. */
   readonly cutAt: number | null
 }
 

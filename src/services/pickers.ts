@@ -238,7 +238,7 @@ async function recent(
   return { kind: 'recent', items: answer.value.items }
 }
 
-/** How a milestone is typed so that it is none of the others: a project and its groups each count theirs from one. */
+/** Writes a milestone so that it is none of the others: a project and its groups each count theirs from one. */
 function unambiguous(
   { iid, title, group_id, web_url }: Milestone,
   among: readonly Milestone[],

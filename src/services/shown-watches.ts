@@ -6,11 +6,11 @@ export interface ShownWatch {
   readonly watch: Pick<ChannelWatch, 'filter' | 'user' | 'since' | 'paused'>
   /** `acme/web`, `the group acme` */
   readonly name: string
-  /** How many projects a group has; null for a project. */
+  /** Number of projects of a group; null for a project. */
   readonly projects: number | null
 }
 
-/** What is posted in the channel: the groups first, each once. */
+/** Returns the watches of the channel: the groups first, each once. */
 export async function shownWatches({
   watches,
   projects,

@@ -31,7 +31,10 @@ export type NoPerson =
   | { readonly kind: 'ambiguous-person'; readonly typed: string; readonly people: readonly ForgePerson[] }
   /** `@me`, and the forge has not identified this account yet. */
   | { readonly kind: 'unknown-self' }
-  /** A group of people in Slack, such as `@here` or `@web-team`; `why`: there is none, or its people are not known, or none of their accounts. */
+  /**
+   * A group of people in Slack, such as `@here` or `@web-team`; `why`: there is none, or its people are not known, or
+   * none of their accounts.
+   */
   | {
       readonly kind: 'user-group'
       readonly typed: string
@@ -127,7 +130,10 @@ export function isMe(typed: string): boolean {
   return /^@?(?:me|myself)$/i.test(typed)
 }
 
-/** How Slack writes a user group; the name is absent in some places (docs.slack.dev/messaging/formatting-message-text). */
+/**
+ * A user group as Slack writes it; the name is absent in some places
+ * (docs.slack.dev/messaging/formatting-message-text).
+ */
 const USER_GROUP = /^<!subteam\^([A-Z0-9]{1,20})(?:\|[^<>]*)?>$/
 
 function isUserGroup(typed: string): boolean {

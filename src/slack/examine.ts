@@ -12,7 +12,7 @@ export type SlackExamination =
   /** `reason`: one sentence without its period. */
   | { readonly kind: 'silent'; readonly reason: string }
 
-/** What asks for the address of a connection of Socket Mode, and opens none. */
+/** The method that gives the address of a connection of Socket Mode, and opens none. */
 export const OPEN_SOCKET = 'apps.connections.open'
 
 const TIMEOUT_MS = 5_000
@@ -28,8 +28,8 @@ const Answer = z.object({
 })
 
 /**
- * Asks Slack who the token is of, or another method about it, once, and reads the headers that its client hides; without a token, only
- * whether it answers. Never rejects.
+ * Asks Slack who the token is of, or another method about it, once, and reads the headers that its client hides;
+ * without a token, only whether it answers. Never rejects.
  */
 export async function examineSlack(
   slackApiUrl: string,

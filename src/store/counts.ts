@@ -52,7 +52,7 @@ interface WorkspaceCounts {
   readonly paused: number
   /** Linked accounts, also those that wait for their person after a restore. */
   readonly accounts: number
-  /** Those whose token the server has refused since it last took it. */
+  /** Number of accounts whose token the server has refused since it last took it. */
   readonly refused: number
 }
 

@@ -8,7 +8,7 @@ const SCOPE_BYTES = 6
 const HEADER_BYTES = 4 + 2 * SCOPE_BYTES + 1
 
 export interface SealedScope {
-  /** What must be named again to open it. */
+  /** The values that must be named again to open it. */
   readonly bound: readonly string[]
   /** null: any. */
   readonly channel: string | null

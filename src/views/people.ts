@@ -88,7 +88,7 @@ export function forTeam(team: string | null): string {
   return team === null ? '' : ` for ${teamName(team)}`
 }
 
-/** What to do where it is not known who is in a group, or who they are on the server. */
+/** Advice where it is not known who is in a group, or who they are on the server. */
 export const TEAM_WAYS = {
   members: 'Name another group, or give the app the scope usergroups:read.',
   accounts: 'Its people connect with /greenlight connect.',

@@ -15,7 +15,7 @@ export interface Download {
   readonly lines: AsyncIterable<string>
 }
 
-/** What differs between the pages behind one-time addresses; `Row` is the store’s record of the address. */
+/** The differences between the pages behind one-time addresses; `Row` is the store’s record of the address. */
 interface OneTimeForm<Row> {
   /** `/link/`; the nonce follows it. */
   readonly prefix: `/${string}/`

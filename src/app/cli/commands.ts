@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import type { Result } from './result.ts'
 
 interface Command {
-  /** What may follow the name. */
+  /** The arguments that it takes, as help shows them. */
   readonly words: string
   readonly about: string
   /** Loads only what this command needs. */
   readonly run: (args: string[]) => Promise<Result>
 }
 
-/** What can follow `greenlight`. */
+/** The commands of `greenlight`, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   start: {
     words: '',

@@ -41,7 +41,7 @@ export async function manifest(args: string[]): Promise<Result> {
   return { ok: true, lines: [text], notes }
 }
 
-/** Where Slack shows its form for a new app, filled in. */
+/** The address of Slack’s form for a new app, filled in. */
 function appLink(json: string): string {
   return `https://api.slack.com/apps?new_app=1&manifest_json=${encodeURIComponent(json)}`
 }

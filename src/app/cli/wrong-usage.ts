@@ -1,4 +1,4 @@
-/** What follows the name of a command is not what the command takes; the message says why. */
+/** A command was given arguments that it does not take; the message says why. */
 export class WrongUsage extends Error {}
 
 /** True for what `parseArgs` throws as well. */

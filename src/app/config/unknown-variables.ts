@@ -4,7 +4,7 @@ import { settings } from './variables.ts'
 
 const NAMES = Object.keys(settings)
 const OURS = /^(?:SLACK|FORGE|GREENLIGHT|SANDBOX)_/
-/** What Kubernetes sets for a Service “greenlight”, the port in compose.yaml, and what Slack’s CLI sets. */
+/** Variables that Kubernetes sets for a Service “greenlight”, that compose.yaml sets, and that Slack’s CLI sets. */
 const SET_BY_OTHERS = /^(?:GREENLIGHT_(?:PORT|SERVICE_(?:HOST|PORT))(?:_|$)|SLACK_CLI_)/
 /** Shorter names are near too many of other programs. */
 const MIN_LENGTH = 8

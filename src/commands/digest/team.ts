@@ -3,7 +3,7 @@ import { userGroup } from '../mr/fields.ts'
 
 export const TEAM_HELP = 'Only what concerns a group of people, such as @web-team; none for everybody'
 
-/** Whose merge requests a digest is about. */
+/** The user group whose merge requests a digest is about. */
 export const team = userGroup.optional().meta({ also: ['group'], after: ['for'], description: TEAM_HELP })
 
 /** Returns the group, or null where everybody is meant. */

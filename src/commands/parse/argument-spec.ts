@@ -11,7 +11,7 @@ export interface FieldSpec {
   readonly also?: readonly string[]
   /** Words that stand for a value: `--merged` for `--state merged`, and `open` for its `opened`. */
   readonly words?: Readonly<Record<string, string | boolean>>
-  /** What comes before a value among search words: `by` in `by bob`, `@` of a name with this sign. */
+  /** Words before a value among search words: `by` in `by bob`, `@` of a name with this sign. */
   readonly after?: readonly string[]
   /** True for several values divided by commas: a repeated flag adds to them. */
   readonly many?: boolean

@@ -148,7 +148,7 @@ function readStanding(token: Token, field: FieldSpec, word: string | boolean): R
   return { ok: true, value: { given: standing(token, word), uses: 0 } }
 }
 
-/** What a typed word stands for, as the value of a flag. */
+/** A typed word as the value of a flag. */
 export function standing({ start }: Token, word: string | boolean): GivenFlag {
   return typeof word === 'boolean'
     ? { says: word }
@@ -249,7 +249,7 @@ function refuseUnknown(token: Token, spec: ArgumentSpec): Refused {
   return { ok: false, refusal: { ...refusal, correction } }
 }
 
-/** What can be typed instead of something unknown: to leave it out would ask for something else. */
+/** Names the flags that can be typed instead of something unknown: to leave it out would ask for something else. */
 export function flagsOf({ fields, positionals }: ArgumentSpec): string {
   const own = fields.filter(({ name }) => !positionals.includes(name) && name !== 'project')
   const project = fields.filter(({ name }) => !positionals.includes(name) && name === 'project')

@@ -11,7 +11,7 @@ export type MilestoneRef =
   | { readonly project?: ProjectRef; readonly title: string }
   | { readonly project?: ProjectRef; readonly page: MilestonePage }
 
-/** What `typedMilestone` writes for a page. */
+/** The form that `typedMilestone` writes for a page. */
 const SHORT = /^(?:\/groups\/([\w./-]+))?\/-\/milestones\/(\d+)$/
 const EXAMPLE = 'Use its number, like %3, or its title.'
 

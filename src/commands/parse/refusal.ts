@@ -8,7 +8,7 @@ export interface Refusal {
   readonly problem: string
   /** One thing to type or do. */
   readonly fix: string
-  /** What was understood beside it, by field and as typed: the form opens with it. */
+  /** The fields that were understood beside it, by field and as typed: the form opens with it. */
   readonly understood?: Readonly<Record<string, string>>
   /** Commands with the person’s own words, with their slash: each is offered as a button. */
   readonly suggestions?: readonly string[]

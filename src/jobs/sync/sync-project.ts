@@ -49,7 +49,7 @@ interface SyncedProject {
   readonly isUnread?: true
   /** Time of the previous check, in ms UTC, if the list shows something newer; else null. */
   readonly foundSince: number | null
-  /** Whose own account has read it; null where none has. */
+  /** The person whose own account has read it; null where none has. */
   readonly reader: string | null
 }
 

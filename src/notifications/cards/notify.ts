@@ -169,7 +169,7 @@ function createAutoMergeNotice({
 /** Notes whom an event is to be told directly; the messages follow as scheduled work. */
 type AskPeople = (row: StoredEvent, event: MergeRequestEvent) => Promise<void>
 
-/** What may make untrue what people were told. */
+/** Events that may make untrue what people were told. */
 const OUTDATING: ReadonlySet<MergeRequestEventKind> = new Set([
   'merged',
   'closed',
@@ -178,7 +178,7 @@ const OUTDATING: ReadonlySet<MergeRequestEventKind> = new Set([
   'draft',
 ])
 
-/** What others have done, whoever’s act has shown it. */
+/** Acts of others, whoever’s act has shown them. */
 const OF_OTHERS: ReadonlySet<NudgeKind> = new Set(['approved', 'changes', 'mention'])
 
 /** Nobody is told of their own acts; a person who acts has answered what they were told before. */

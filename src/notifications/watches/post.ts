@@ -49,7 +49,10 @@ function isCarded(event: WatchEvent): boolean {
   return event === 'new' || THREAD_EVENTS.some((one) => one === event)
 }
 
-/** Who wants an event in a channel, and by whose rights; `watch` null: the card there, whose thread is open to comments. */
+/**
+ * A channel that wants an event, and the person by whose rights; `watch` null: the card there, whose thread is open to
+ * comments.
+ */
 type Listener = Pick<ChannelWatch, 'team' | 'channel' | 'project' | 'user'> & {
   readonly watch: ChannelWatch | null
 }
@@ -59,17 +62,17 @@ interface ThreadLine extends Content {
   readonly name: string
 }
 
-/** What the owner of a watch reads now. */
+/** The merge request as the owner of a watch reads it now. */
 interface OwnersRead {
   readonly context: ForgeContext
   readonly shows: CardState
 }
 
 /**
- * Posts one event to the channels that watch for it and have no card of the merge request: a new one as a
- * card, what belongs into its thread with a card, the rest as a line; not to the channel whose chat command caused it. A channel watch shows what its
- * owner reads now, and pauses where they may not. `key` names the posts; `who`: see eventWords. False when it
- * must be tried again: Slack or the forge gave no answer, or Slack has not accepted a card yet.
+ * Posts one event to the channels that watch for it and have no card of the merge request: a new one as a card, what
+ * belongs into its thread with a card, the rest as a line; not to the channel whose chat command caused it. A channel
+ * watch shows what its owner reads now, and pauses where they may not. `key` names the posts; `who`: see eventWords.
+ * False when it must be tried again: Slack or the forge gave no answer, or Slack has not accepted a card yet.
  */
 type PostToWatches = (
   name: MergeRequestKey,
@@ -141,7 +144,10 @@ export function createPostToWatches({
     return null
   }
 
-  /** What the thread is told of a watched event, as the watch’s owner reads it; null when that must be tried again. */
+  /**
+   * Returns the lines for the thread about a watched event, as the watch’s owner reads it; null when that must be tried
+   * again.
+   */
   async function linesOf(
     { kind, words, comments }: MergeRequestEvent,
     { team, channel, watch }: Listener,

@@ -38,11 +38,12 @@ function oldMissing({ source, target }: Missing): Answer {
 }
 
 /**
- * Of a field, so 400: only conflicts of branches (409), forks, access and what is wrong with the whole (422) have
- * others (`handle_merge_request_errors!`, lib/api/helpers/merge_requests_helpers.rb of the server). What scripts got
- * of the source right after a push: github.com/yaoyuannnn/gerritlab/pull/87. Of the target, `app/models/merge_request.rb`
- * until 17 says `validates :target_branch, presence: true` and nothing of a branch that is not there: a blank one was
- * refused with “can't be blank” (github.com/profclems/glab/issues/831). Its words here are those of the source.
+ * A fault of a field, so 400: only conflicts of branches (409), forks, access and what is wrong with the whole (422)
+ * have others (`handle_merge_request_errors!`, lib/api/helpers/merge_requests_helpers.rb of the server). What scripts
+ * got of the source right after a push: github.com/yaoyuannnn/gerritlab/pull/87. Of the target,
+ * `app/models/merge_request.rb` until 17 says `validates :target_branch, presence: true` and nothing of a branch that
+ * is not there: a blank one was refused with “can't be blank” (github.com/profclems/glab/issues/831). Its words here
+ * are those of the source.
  */
 function todaysMissing({ source, target }: Missing): Answer {
   const lacks = ['does not exist']

@@ -31,7 +31,7 @@ export interface LastDelivery {
 }
 
 /**
- * What stands before a project's or a group's pages: today's servers answer 404 to addresses without `/-/`
+ * The part before a project's or a group's pages: today's servers answer 404 to addresses without `/-/`
  * (doc/update/deprecations.md, "Legacy URLs replaced or removed", 16.0), and those that spoke v3 knew no others.
  */
 export type PagePrefix = '' | '/-'

@@ -89,7 +89,7 @@ export async function startSlack(options: SlackOptions) {
     shortcuts: world.manifest.shortcuts,
     globalShortcuts: world.manifest.globalShortcuts,
     app: world.app,
-    /** How the app is installed here, and the target of signed deliveries; may be changed at run time. */
+    /** The installation of the app here, and the target of signed deliveries; may be changed at run time. */
     installation: world satisfies Pick<World, 'isInstalled' | 'isOrgWide' | 'requestUrl'>,
     now: world.now,
     async messages(channel: string, person: string) {

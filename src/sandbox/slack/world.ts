@@ -74,7 +74,7 @@ export interface World {
   readonly groupMembers: Map<string, readonly string[]>
   /** By the channel and the ts of their message: `C0WEB 1795…`. */
   readonly unfurls: Map<string, readonly Unfurl[]>
-  /** What people write, by the id under which the app was told of its links. */
+  /** Texts that people write, by the id under which the app was told of their links. */
   readonly drafts: Map<string, string>
   /** The hosts whose links the app hears of. */
   readonly unfurlDomains: readonly string[]

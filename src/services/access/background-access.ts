@@ -19,7 +19,7 @@ export const BACKGROUND_VERBS = {
     own: true,
     posts: true,
   },
-  /** What a watch tells of milestones; whether it runs was judged as `watch`. */
+  /** The milestones that a watch posts; whether it runs was judged as `watch`. */
   'milestone-watch': { verb: milestoneView, own: true, posts: true },
   digest: {
     verb: { id: 'milestone.digest.on', access: permissions.digests, includes: [milestoneView] },

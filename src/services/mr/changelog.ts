@@ -10,7 +10,7 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { type Ambiguous, findMilestone } from '../milestone/find.ts'
 
-/** What went into a release: by two tags, or by the milestone. */
+/** A release: two tags, or a milestone. */
 export type Release = { readonly from: string; readonly to: string } | Milestone
 
 export type ChangelogOutcome =
@@ -30,7 +30,7 @@ interface ChangelogInput {
   readonly project: number
   /** `v1.2..v1.3`, or a milestone. */
   readonly release: TypedMilestone
-  /** Whose milestone it is. */
+  /** The id of the project or group that the milestone belongs to. */
   readonly owner?: number
 }
 
@@ -52,9 +52,9 @@ function tagsIn(release: TypedMilestone): { readonly from: string; readonly to: 
 }
 
 /**
- * A merge request is in it by a commit between the tags: that of its merge, its squashed one, or where branches are only
- * fast-forwarded its head. What was merged has changed since the oldest of these commits; the first tag may be younger,
- * on a branch of its own.
+ * A merge request is in it by a commit between the tags: that of its merge, its squashed one, or where branches are
+ * only fast-forwarded its head. What was merged has changed since the oldest of these commits; the first tag may be
+ * younger, on a branch of its own.
  */
 async function betweenTags(
   session: Session,

@@ -24,9 +24,9 @@ export interface ClientFilter {
   readonly words?: readonly string[]
   /** Not updated since then. */
   readonly before?: Date
-  /** Whether it can be merged now; for open ones, with their builds. */
+  /** True when it can be merged now; for open ones, with their builds. */
   readonly ready?: boolean
-  /** Whether its build has failed; the same. */
+  /** True when its build has failed; the same. */
   readonly failed?: boolean
 }
 

@@ -18,7 +18,7 @@ interface RequestDigestInput {
   readonly project: number
   readonly zone: string
   readonly staleDays: number
-  /** Whose merge requests, as a user group is typed or mentioned; null for everybody’s. */
+  /** The user group whose merge requests they are, as typed or mentioned; null for everybody’s. */
   readonly userGroup: string | null
 }
 

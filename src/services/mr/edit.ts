@@ -97,7 +97,9 @@ export function edit(
   })
 }
 
-/** The fields whose change may let an auto-merge happen: its branch and rules on its texts and reviewers depend on them. */
+/**
+ * The fields whose change may let an auto-merge happen: its branch and rules on its texts and reviewers depend on them.
+ */
 const UNBLOCKING: ReadonlySet<string> = new Set<MergeRequestField>([
   'title',
   'description',
@@ -122,7 +124,7 @@ export function dropsReviewers(typed: string | undefined): boolean {
   return typed.split(',').some((name) => !name.trim().startsWith('+'))
 }
 
-/** What an edit does that another verb does too. */
+/** The effects of an edit that another verb has too. */
 interface JudgedEffects {
   /** It becomes a draft (true), or ready (false); null for neither. */
   readonly draft: boolean | null

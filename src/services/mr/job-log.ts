@@ -6,7 +6,7 @@ const TAG = /<[^<>]*>/g
 /** Sections with options, and colours of a cut beginning, which the server leaves in. */
 const SECTION = /section_(?:start|end):\d{1,12}:[\w.[\]=,-]*/g
 const COLOUR = /\p{Cc}\[[\d;?]*[A-Za-z]/gu
-/** What a runner puts before each line (`TIMESTAMP_HEADER_REGEX`, lib/gitlab/ci/trace/stream.rb). */
+/** The time that a runner puts before each line (`TIMESTAMP_HEADER_REGEX`, lib/gitlab/ci/trace/stream.rb). */
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]{8,20}Z [\da-f]{2}[EO][ +]?/
 
 /**

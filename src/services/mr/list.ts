@@ -35,7 +35,7 @@ export interface ListedMergeRequests {
   readonly total: number | null
   /** The number searched to find `total`; absent when the forge itself answered the query. */
   readonly searched?: SearchCoverage
-  /** Where nothing matches: the criteria that excluded everything; see `excludingOf`. */
+  /** The criteria that excluded everything, where nothing matches; see `excludingOf`. */
   readonly excluding?: ReadonlyMap<keyof ClientFilter, number>
   /** The freeze that holds merges here, where the search is for what the caller can merge now. */
   readonly freeze?: MergeFreeze

@@ -87,7 +87,7 @@ const Before = z.object({
   place: z.enum(['merge', 'squash']).default('merge'),
   train: z.enum(['now', 'later']).nullable().default(null),
   squash: z.boolean().optional(),
-  /** What the forge said of the last attempt, before this one. */
+  /** The forge’s words about the last attempt, before this one. */
   error: z.string().nullable().default(null),
 })
 type Before = z.infer<typeof Before>

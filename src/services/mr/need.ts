@@ -86,12 +86,12 @@ function withoutRepeated(reasons: readonly CurrentReason[]): CurrentReason[] {
   })
 }
 
-/** What a person sees of a merge request. `notes`: newest first; none where the forge has none. */
+/** A merge request as a person sees it. `notes`: newest first; none where the forge has none. */
 interface Seen {
   readonly view: MergeRequestView
   readonly notes: readonly ForgeNote[]
   readonly me: { readonly id: number; readonly username: string }
-  /** What was merged last into the same target, where it is in conflict with that. */
+  /** The merge request that was merged last into the same target, where it is in conflict with that. */
   readonly merged: MergeRequest | null
 }
 

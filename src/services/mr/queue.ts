@@ -98,7 +98,7 @@ export function isHidden(answer: ApiResult<unknown>): boolean {
 interface ProjectRead {
   readonly project: KnownProject
   readonly answer: ApiResult<Pick<Whole<MergeRequest>, 'items'>>
-  /** What lists omit of them, by global id; null where the server does not tell it with one query. */
+  /** The facts that lists omit, by global id; null where the server does not tell it with one query. */
   readonly facts: ReadonlyMap<number, ConcerningFacts> | null
 }
 

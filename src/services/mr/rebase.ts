@@ -39,7 +39,7 @@ export type RebaseOutcome =
 const Before = z.object({
   id: z.number(),
   what: z.string(),
-  /** Whose branch it is, where it is a fork’s: `bob:fix`. */
+  /** The owner and name of the branch, where it is a fork’s: `bob:fix`. */
   fork: z.string().nullable(),
   sha: z.string(),
   /** The forge’s error of an earlier attempt. */

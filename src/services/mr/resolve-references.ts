@@ -120,7 +120,9 @@ function isNone(typed: string): boolean {
   return typed.trim().toLowerCase() === 'none'
 }
 
-/** `unknownMembers`: those of the named groups who are left out, as their accounts are not known, by their Slack ids. */
+/**
+ * `unknownMembers`: those of the named groups who are left out, as their accounts are not known, by their Slack ids.
+ */
 type ChosenPeople = {
   readonly kind: 'people'
   readonly people: readonly ChosenPerson[]
@@ -136,7 +138,7 @@ interface PeopleLookup {
   readonly people: UserLookup
   readonly project: number
   readonly present: readonly UserSummary[]
-  /** Whom a group does not stand for: nobody reviews their own. */
+  /** The person whom a group does not stand for: nobody reviews their own. */
   readonly author: Pick<UserSummary, 'id'> | null
 }
 

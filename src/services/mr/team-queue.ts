@@ -19,7 +19,7 @@ import {
 } from './queue.ts'
 import { withDetails } from './unlisted.ts'
 
-/** What somebody of a team is to do: review it, merge it, or mend it. */
+/** The next step of somebody in a team: review it, merge it, or mend it. */
 export type TeamWait = 'review' | 'ready' | 'mend'
 
 /** An open merge request that waits for these people of a team. */

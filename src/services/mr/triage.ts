@@ -26,7 +26,7 @@ export interface SelectedMerge {
   readonly onTrain: boolean
 }
 
-/** What holds for all that are merged. */
+/** The options of all that are merged. */
 export interface TriageOptions extends Pick<MergeInput, 'squash' | 'removeSourceBranch'> {
   /** True when the person was told that the project has a merge train. */
   readonly train: boolean
@@ -84,7 +84,7 @@ interface Selectable {
   readonly kind: 'selectable'
   readonly items: readonly SelectableMerge[]
   readonly train: boolean
-  /** What was named and is not among them. */
+  /** The named ones that are not among them. */
   readonly leftOut: readonly LeftOut[]
 }
 

@@ -23,7 +23,7 @@ export interface Detailed {
 /** By global id. */
 type Facts = ReadonlyMap<number, UnlistedFacts>
 
-/** How many are read one by one where the one query for all is refused, and for how long, in ms. */
+/** Limits of the reads one by one, where the one query for all is refused: their number, and their time in ms. */
 interface ReadLimit {
   readonly cap: number
   readonly ms: number
@@ -52,8 +52,8 @@ export async function withDetails(
 }
 
 /**
- * Marks those that only a merge train may merge, and that lack the build for it: the project’s rules are asked for where
- * one without a build seems to be ready.
+ * Marks those that only a merge train may merge, and that lack the build for it: the project’s rules are asked for
+ * where one without a build seems to be ready.
  */
 export async function withTrains(
   session: Session,

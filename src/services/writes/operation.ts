@@ -27,11 +27,11 @@ export interface Operation {
   part<Result>(at: number, part: OperationPart<Result>): Promise<PartResult<Result>>
 }
 
-/** What somebody wanted to do is not permitted any more; nothing was sent. */
+/** A person is not permitted any more to do what they wanted; nothing was sent. */
 export class NotPermittedError extends Error {
   /** One word, for the audit. */
   readonly reason: string
-  /** What the person is told, escaped. */
+  /** The reply to the person, escaped. */
   readonly words: string
 
   constructor(reason: string, words: string) {

@@ -8,13 +8,13 @@ import type { Operation } from './operation.ts'
 import { type Preparation, reconcile, type Verification } from './reconcile.ts'
 import { confirmed, ruledOut, unreadable } from './verification.ts'
 
-/** What the forge shows of a thing. */
+/** A thing as the forge shows it. */
 export interface Seen<View> {
   readonly kind: 'view'
   readonly view: View
 }
 
-/** How one thing is read around a write, whichever write it is. `Before` is what is recorded before the call. */
+/** The reads of one thing around a write, whichever write it is. `Before` is what is recorded before the call. */
 export interface Target<View, Before, Outcome> {
   readonly before: z.ZodType<Before>
   record(view: View): Before | Promise<Before>

@@ -38,7 +38,7 @@ export type Press =
   | {
       readonly kind: 'form'
       readonly command: Command
-      /** What its inputs show, by flag name and as typed. */
+      /** The values of its inputs, by flag name and as typed. */
       readonly filled: Readonly<Record<string, string>> | undefined
     }
   /** Does as if a command was typed; `parsed` is absent until it was read. */

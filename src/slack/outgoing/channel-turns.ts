@@ -13,8 +13,9 @@ interface TurnOptions {
 }
 
 /**
- * Whose turn it is in a channel: one message at a time, in the order in which they ask, at the pace that Slack allows.
- * This process keeps the pace of all that it sends; beside it, the store keeps that of what is stored, for all processes.
+ * The order of messages in a channel: one message at a time, in the order in which they ask, at the pace that Slack
+ * allows. This process keeps the pace of all that it sends; beside it, the store keeps that of what is stored, for all
+ * processes.
  */
 export function createChannelTurns(shared: Pick<Store['channelRateLimits'], 'wait'>) {
   const inLane = createLanes()

@@ -17,7 +17,10 @@ import type { PostContent } from './web-api.ts'
 const CONCURRENCY = { answers: 50, others: 40 } as const
 /** Delay of posts to a workspace that has uninstalled the app, in ms. */
 const UNINSTALLED_MS = 60_000
-/** Age in ms after which an earlier process may have sent a post that was never marked: the store may be a restored backup. */
+/**
+ * Age in ms after which an earlier process may have sent a post that was never marked: the store may be a restored
+ * backup.
+ */
 const RESTORED_MS = 60_000
 /** The one step of the work: it has an effect that must not happen twice. */
 const SEND = 'send'
@@ -25,7 +28,7 @@ const SEND = 'send'
 const Input = z.object({ isAnswer: z.boolean() })
 const Stored = z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) })
 
-/** What came of one attempt to send a stored post. */
+/** The result of one attempt to send a stored post. */
 type Attempted =
   | Sent
   /** An earlier attempt may have sent it, so long ago. */

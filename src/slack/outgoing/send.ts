@@ -29,7 +29,7 @@ const MAX_DOUBLINGS = 5
 /** The place of a post, and its key there. */
 export type Address = Pick<WaitingPost, 'team' | 'channel' | 'user' | 'key' | 'thread' | 'after'>
 
-/** What came of sending a post once. */
+/** The result of sending a post once. */
 export type Sent =
   | Exclude<SendResult, { kind: 'unclear' }>
   /** After `settlesInMs` it is either in the channel or never will be. */

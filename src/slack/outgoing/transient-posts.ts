@@ -7,7 +7,7 @@ import { type Address, limitedMs, MANY_ATTEMPTS, refusal, resultOf, retryMs, typ
 import { isGivenUp, type Settle } from './settle.ts'
 import type { Timeouts } from './timeouts.ts'
 
-/** What is posted, and until when (ms UTC). */
+/** A post, and until when it is sent (ms UTC). */
 export type TransientPost = Omit<Address, 'after'> & { readonly expiresAt: number }
 
 /**

@@ -36,7 +36,7 @@ export interface BoltAppOptions {
   readonly inFlight: InFlight
 }
 
-/** What a receiver hands to the listeners, as `customProperties`. */
+/** The values that a receiver hands to the listeners, as `customProperties`. */
 export interface ReceivedContext extends Record<string, unknown> {
   readonly received: DecodedRequest
   readonly payload: Payload

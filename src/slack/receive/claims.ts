@@ -35,7 +35,7 @@ interface Delivery {
 }
 
 export interface Accepted {
-  /** What a form is answered with. */
+  /** The answer to a form. */
   readonly answer: Promise<SubmitAnswer>
   /** False while it waits for earlier ones. */
   hasBegun(): boolean
@@ -50,7 +50,9 @@ export type LiveRequest = { readonly received: Interaction; readonly acceptedAt:
 
 /** Requests that one process answers from memory at once: most of their time they wait for the forge or Slack. */
 const CONCURRENCY = 200
-/** Slack sends an event again within about five minutes (docs.slack.dev, “The Events API”), and a signature is as old. */
+/**
+ * Slack sends an event again within about five minutes (docs.slack.dev, “The Events API”), and a signature is as old.
+ */
 const ANSWERED_TTL_MS = 10 * 60_000
 const MAX_ANSWERED = 20_000
 

@@ -1,7 +1,7 @@
 /** Returns the account at the forge of a person in Slack, or their name where it isn’t known. */
 export type NameOf = (user: string) => Promise<{ readonly username: string } | { readonly name: string }>
 
-/** What Slack writes between angle brackets (docs.slack.dev/messaging/formatting-message-text). */
+/** The markup that Slack writes between angle brackets (docs.slack.dev/messaging/formatting-message-text). */
 const MARKED = /<([^<>]*)>/g
 const PERSON = /^@([UW][A-Z0-9]{1,30})(?:\|.*)?$/
 

@@ -68,9 +68,9 @@ const STORED = /^[\w-]{22}$/
 const Payload = z.tuple([z.string(), z.string()])
 
 /**
- * What buttons and modals carry: their value, sealed, so that a press can do no more than was shown. It is for one
- * workspace, action and channel, and for one person where only one sees it: for 30 days, or 24 hours where only one
- * person sees it. Only a value that is too long for its place is stored, and its token is the id of its row.
+ * The tokens that buttons and modals carry: their value, sealed, so that a press can do no more than was shown. It is
+ * for one workspace, action and channel, and for one person where only one sees it: for 30 days, or 24 hours where only
+ * one person sees it. Only a value that is too long for its place is stored, and its token is the id of its row.
  */
 export function createActionTokens({ db, keys, now }: StoreContext) {
   const sealed = createSealedTokens(keys)
@@ -92,7 +92,9 @@ export function createActionTokens({ db, keys, now }: StoreContext) {
         .executeTakeFirstOrThrow()
       generation = fact.value
     },
-    /** Returns one token per payload, in order. What must be stored is stored once it resolves, or with the transaction. */
+    /**
+     * Returns one token per payload, in order. What must be stored is stored once it resolves, or with the transaction.
+     */
     async keep(
       { team, channel, user }: TokenScope,
       payloads: readonly ActionPayload[],

@@ -63,7 +63,7 @@ export interface DigestSettings {
   readonly empty: WhenEmpty
   /** Days without activity that make a merge request stale; null in a milestone digest. */
   readonly staleDays: number | null
-  /** Whose merge requests it is about, as Slack mentions a user group; null for everybody’s. */
+  /** The user group whose merge requests it is about, as Slack mentions it; null for everybody’s. */
   readonly userGroup: string | null
 }
 

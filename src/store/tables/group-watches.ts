@@ -67,7 +67,7 @@ export function createGroupWatches(context: StoreContext) {
         .executeTakeFirst()
       return row ? watchOf(row) : null
     },
-    /** Those of one channel, by path. */
+    /** The watches of one channel, by path. */
     async of(team: string, channel: string): Promise<GroupWatch[]> {
       const rows = await selected()
         .where(({ and }) => and({ team, channel }))

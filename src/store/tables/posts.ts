@@ -54,12 +54,12 @@ export const postsTable: Table<'posts', typeof columns> = {
   },
 }
 
-/** How a post has ended, if it has. */
+/** The end of a post, if it has ended. */
 export type PostState = 'waiting' | PostEnd['state']
 
 const ENDED = ['posted', 'not-there', 'refused', 'unconfirmed', 'too-late'] as const
 
-/** How a post has ended. */
+/** The end of a post. */
 export interface PostEnd {
   readonly state: (typeof ENDED)[number]
   readonly ts?: string | null

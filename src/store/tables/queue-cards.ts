@@ -63,7 +63,7 @@ export function createQueueCards({ db, now }: StoreContext) {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     },
-    /** Those of one queue, the longest waiting first. */
+    /** The cards of one queue, the longest waiting first. */
     of: ({ team, channel, project }: QueueName): Promise<QueueCard[]> =>
       db
         .selectFrom('queueCards')

@@ -80,7 +80,7 @@ export function createThreadReplies({ db, now }: StoreContext) {
       )
       return earlier === undefined
     },
-    /** Those of these comments that were written in this channel. */
+    /** Returns which of these comments were written in this channel. */
     async among(team: string, channel: string, notes: readonly number[]): Promise<ReadonlySet<number>> {
       if (notes.length === 0) return new Set()
       const rows = await db

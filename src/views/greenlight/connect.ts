@@ -81,7 +81,7 @@ function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
   }
 }
 
-/** What leads from the form to the page; `url` is the person’s one-time link. */
+/** The blocks that lead from the form to the page; `url` is the person’s one-time link. */
 export function connectBlocks({
   url,
   replaces,

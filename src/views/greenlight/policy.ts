@@ -93,7 +93,7 @@ function sentences({ view: { rules }, titles, verbs }: ShownPolicy): string[] {
   ]
 }
 
-/** What becomes of a reply there. */
+/** Says what becomes of a reply there. */
 function threadWords({ thread }: Pick<ChannelRules, 'thread'>): string {
   return thread ? `replies become comments on ${SERVER}` : 'only in Slack'
 }

@@ -69,7 +69,7 @@ export function queuesReply(
   queues: readonly {
     readonly watch: ChannelWatch
     readonly name: string
-    /** Those that wait, or are about to leave. */
+    /** The cards that wait, or are about to leave. */
     readonly cards: readonly { readonly claimedBy: string | null; readonly day: string | null }[]
   }[],
 ): Reply {

@@ -142,7 +142,7 @@ function actions({ milestone, project, undo = [] }: CardContent) {
   ]
 }
 
-/** What went into it. */
+/** Opens the changelog of the milestone. */
 function changelogButton(project: number, milestone: Milestone): Button {
   const input = { project, release: milestone.iid, owner: ownerOf(milestone) }
   const press = { verb: 'mr.changelog', input }

@@ -35,7 +35,7 @@ export function cardActions(view: MergeRequestView, options: ActionOptions): Kno
   return [{ type: 'actions', block_id: `card.${mr.project_id}.${mr.iid}.${options.now.getTime()}`, elements }]
 }
 
-/** What brings an open one nearer to its merge: at most two buttons. */
+/** The steps that bring an open one nearer to its merge: at most two buttons. */
 export function nextSteps(view: MergeRequestView, isReady: boolean): Button[] {
   const { mr } = view
   if (hasAutoMerge(mr)) return [cancelButton(mr)]

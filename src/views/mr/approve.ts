@@ -98,7 +98,7 @@ function sentenceOf({ approvals }: MergeRequestView): string {
   return approvals ? approvalSentence(approvals) : ''
 }
 
-/** What somebody can do whose approval is as they wanted it already. */
+/** The step for somebody whose approval is as they wanted it already. */
 function opposite(view: MergeRequestView, verb: 'approve' | 'unapprove'): Button[] {
   const { mr } = view
   if (verb === 'approve') return [verbButton('Withdraw approval', 'mr.unapprove', mr)]

@@ -29,7 +29,7 @@ export interface CardCopy {
   /** Null when updates have ended. */
   readonly watchedUntil: Date | null
   readonly fromChannelWatch: boolean
-  /** What holds its merges there now. */
+  /** The freeze that holds its merges there now. */
   readonly freeze: MergeFreeze | null
 }
 

@@ -78,7 +78,7 @@ function firstReply(name: string, url: string | null): Reply {
   ])
 }
 
-/** What may be a comment by now, or says itself that it is none. */
+/** Outcomes that may be a comment by now, or say themselves that they are none. */
 const SAID: ReadonlySet<string> = new Set(['unconfirmed', 'ran-commands', 'no-comment'])
 const STAYED = 'This stayed in Slack.'
 

@@ -157,7 +157,7 @@ function buildPart(mr: MergeRequest): string | null {
   }
 }
 
-/** Whose branch it is, where it is a fork’s. */
+/** Names the owner of the branch, where it is a fork’s. */
 export function forkWords(mr: MergeRequest): string[] {
   return isFromFork(mr) ? [sourceName(mr, 80)] : []
 }

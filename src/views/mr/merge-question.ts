@@ -126,7 +126,7 @@ function waitsWords(way: LaterWay, view: MergeRequestView): string {
   }
 }
 
-/** What becomes of the commits: `asked` is whether they are to be squashed, and the project’s rules win. */
+/** Says what becomes of the commits: `asked` is whether they are to be squashed, and the project’s rules win. */
 function ruleLines({ mr, rules }: MergeRequestView, asked: boolean | undefined): RichTextElement[][] {
   const rule = squashOf(rules)
   const unless = rules === null ? ', if the project allows it' : ''

@@ -66,7 +66,7 @@ function isOld({ created_at }: MergeRequest, since: number): boolean {
   return parseDate(created_at)?.getTime() === since
 }
 
-/** Who is asked: the reviewers who have not answered, or those to whom it is assigned; empty for nobody. */
+/** Names who is asked: the reviewers who have not answered, or those to whom it is assigned; empty for nobody. */
 function askedWords({ mr, approvals, changesWantedBy = [] }: SyncedRequest): string {
   const critics = peopleWords(changesWantedBy, 40)
   if (critics) return `changes wanted by ${critics}`

@@ -50,7 +50,7 @@ export function stateWords(view: MergeRequestView): string {
   return `${words.replace(LEFT, '')}: ${items.join('; ')}`
 }
 
-/** What helps with all that is missing, each way once. */
+/** Says what helps with all that is missing, each way once. */
 export function waysOut(view: MergeRequestView): string {
   return [...new Set(stateLine(view).left.map(({ way }) => way))].join(' ')
 }

@@ -19,7 +19,7 @@ const ORDER: readonly TeamWait[] = ['review', 'mend', 'ready']
 /** Most rows of one part; the others are counted. */
 const MAX_ROWS = 10
 
-/** What waits for the people of a team; only the person who asked sees it. */
+/** Shows what waits for the people of a team; only the person who asked sees it. */
 export function teamQueueReply(outcome: TeamQueueOutcome): Reply {
   switch (outcome.kind) {
     case 'team-queue':

@@ -113,7 +113,7 @@ function leftOutWords(leftOut: readonly LeftOut[]): string[] {
   return [`Left out: ${leftOut.map(({ name, why }) => `${oneLine(name, 60)} ${LEFT_OUT[why]}`).join('; ')}.`]
 }
 
-/** What is about to be done with the selected. */
+/** Names what is about to be done with the selected. */
 export function triageButton(selected: readonly Pick<SelectedMerge, 'onTrain'>[]): string {
   return selected.every(({ onTrain }) => onTrain) ? 'Add to merge train' : 'Merge selected'
 }

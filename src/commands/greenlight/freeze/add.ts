@@ -66,7 +66,7 @@ interface PickedTimes {
   readonly endTime?: string
 }
 
-/** What was picked, as it would be typed. */
+/** The picked times, as they would be typed. */
 function typedOf({ span, startDay, startTime, endDay, endTime }: PickedTimes) {
   if (span === 'hours') return { start: 'now', end: 'for 2 hours' }
   if (span === 'monday') return { start: 'now', end: 'mon 8:00' }

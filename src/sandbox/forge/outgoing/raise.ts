@@ -100,7 +100,7 @@ function headOf(event: IntegrationEvent): { branch: string; sha: string } | unde
   return undefined
 }
 
-/** What an event is to integrations; undefined for one that concerns none. */
+/** Reads an event as integrations see it; undefined for one that concerns none. */
 type Read<Event extends IntegrationEvent> = (
   world: World,
   project: Project,

@@ -120,7 +120,7 @@ export class Sinks {
   }
 }
 
-/** What the service gets; of a sender only the address, as of an envelope. */
+/** Returns what the service gets; of a sender only the address, as of an envelope. */
 function contentOf(delivery: Delivery): SinkContent[] {
   switch (delivery.transport) {
     case 'http': {

@@ -63,7 +63,7 @@ interface SeededRepository {
 /** The newest of each project: git is most of the time that a new world takes, and tests make thousands. */
 const seeded = new Map<number, SeededRepository>()
 
-/** Where a history is written, and whose it is: an author line for each username. */
+/** The place of a history, and its authors: an author line for each username. */
 interface Destination {
   readonly repository: Repository
   readonly defaultBranch: string

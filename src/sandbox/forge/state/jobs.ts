@@ -43,7 +43,7 @@ export function runJob(database: Database, job: Job, started_at: string): Job {
   return addJob(database, { build_id, name, stage, status: 'running', started_at })
 }
 
-/** What a job has written: colours, sections and a progress bar as runners write them, and secrets nobody meant to show. */
+/** The log of a job: colours, sections and a progress bar as runners write them, and secrets nobody meant to show. */
 export function logOf({ id, name, status }: Job): string {
   if (status !== 'failed') return `\u001b[0KRunning with gitlab-runner 18.5.0\n$ npm run ${name}\n`
   return [

@@ -88,12 +88,12 @@ const SETTINGS = table('project_settings', {
   /** Default of a new merge request for deleting its source branch. */
   ...column.flags('remove_source_branch_after_merge'),
   ...column.flags('merge_trains_enabled'),
-  /** Who may merge past the merge train. */
+  /** The people who may merge past the merge train. */
   merge_train_enforcement: z.enum(['allow_bypass', 'enforce_for_all_users', 'enforce_with_owner_override']),
   /** The source branch is rebased before a merge that needs a linear history. */
   ...column.flags('automatic_rebase_enabled'),
   ...column.flags('require_password_to_approve'),
-  /** What a hook of the server says to every merge; null for none. */
+  /** The answer of a hook of the server to every merge; null for none. */
   merge_refusal: z.string().nullable(),
   /** Number of required approvals, whether a push resets them, and whether a merge must name the sha. */
   ...column.numeric('approvals'),
@@ -145,7 +145,7 @@ export function endToken(database: Database, token: string, ending: TokenEnding)
   return renewed
 }
 
-/** How this token ended; undefined when it did not, or never was one. */
+/** Returns how this token ended; undefined when it did not, or never was one. */
 export function endingOf(database: Database, token: string): TokenEnding | undefined {
   return database.find(ENDED, { token })?.ending
 }

@@ -10,8 +10,9 @@ import { approvalCounts, mayApprove } from './merge-requests/approvals.ts'
 import { changesOf, commitsOf } from './merge-requests/diffs.ts'
 
 /**
- * What one merge request tells of itself alone (app/graphql/types/merge_request_type.rb of the server); only the
- * Enterprise Edition counts approvals and, since 17.2, has `mergeTrainCar` (ee/app/graphql/ee/types/merge_request_type.rb).
+ * The schema of what only a merge request’s own query has (app/graphql/types/merge_request_type.rb of the server); only
+ * the Enterprise Edition counts approvals and, since 17.2, has `mergeTrainCar`
+ * (ee/app/graphql/ee/types/merge_request_type.rb).
  */
 export function detailsSchema(world: World): string {
   const counts = isEnterprise(world)

@@ -144,7 +144,10 @@ function inServersWords({ message, nodes, locations }: GraphQLError) {
   return { message: `Field '${fieldName}' doesn't exist on type '${typeName}'`, locations, extensions }
 }
 
-/** What the server counts (`complexity_for`, app/graphql/types/base_field.rb and app/graphql/resolvers/base_resolver.rb). */
+/**
+ * The cost as the server counts it (`complexity_for`, app/graphql/types/base_field.rb and
+ * app/graphql/resolvers/base_resolver.rb).
+ */
 function costOf(set: SelectionSetNode | undefined, variables: Variables): number {
   return (set?.selections ?? []).reduce((sum, selected) => {
     if (selected.kind === 'FragmentSpread') return sum
@@ -239,7 +242,9 @@ function requestNode(call: ProjectCall, request: MergeRequest) {
   }
 }
 
-/** The newest build, where it is of the head that was pushed last (`MergeRequest#actual_head_pipeline` of the server). */
+/**
+ * The newest build, where it is of the head that was pushed last (`MergeRequest#actual_head_pipeline` of the server).
+ */
 function headBuild({ world }: ProjectCall, request: MergeRequest): Build | undefined {
   const { database } = world
   const car = carOf(world, request)
@@ -284,7 +289,10 @@ function jobNode(job: Job) {
   }
 }
 
-/** The last lines as the server puts them into HTML (lib/gitlab/ci/ansi2html.rb, app/graphql/types/ci/job_trace_type.rb). */
+/**
+ * The last lines as the server puts them into HTML (lib/gitlab/ci/ansi2html.rb,
+ * app/graphql/types/ci/job_trace_type.rb).
+ */
 function htmlOf(log: string, lastLines: number): string {
   const last = log.split(/(?<=\n)/).slice(-Math.min(Math.max(lastLines, 1), 100))
   const parts = last.join('').matchAll(HTML_PARTS)

@@ -18,7 +18,7 @@ interface Step {
   readonly done: readonly string[]
   /** Words that end it once somebody reads them, with the event `seen`. */
   readonly sees: string | undefined
-  /** What the sandbox does when it begins: the name of a call, and its fields as JSON. */
+  /** The call that the sandbox gets when it begins: the name of a call, and its fields as JSON. */
   readonly call: string | undefined
   readonly fields: string
 }

@@ -75,7 +75,7 @@ export const ownBlock = z.discriminatedUnion('type', [
     label: textObject,
     hint: textObject.optional(),
     optional: z.boolean().default(false),
-    /** What is chosen is sent at once. */
+    /** Sends at once what is chosen. */
     dispatch_action: z.boolean().default(false),
     element,
   }),

@@ -171,7 +171,7 @@ export const inputs = {
     ).optional(),
     automatic_rebase_enabled: flag.optional(),
     require_password_to_approve: flag.optional(),
-    /** What a hook of the server says to every merge. */
+    /** The answer of a hook of the server to every merge. */
     merge_refusal: text.nullable().optional(),
     approvals: z.int('must be a whole number').min(0).max(10).optional(),
     resets_on_push: flag.optional(),

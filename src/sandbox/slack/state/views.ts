@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, unknown>>
 
 interface StoredView extends ShownView {
   readonly person: string
-  /** What the app was told of the inputs so far, by block id. */
+  /** The values of the inputs that the app was told so far, by block id. */
   readonly entered: Values
 }
 

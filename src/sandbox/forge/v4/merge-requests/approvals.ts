@@ -58,7 +58,7 @@ export function mayApprove({ world, user, project }: ProjectCall, request: Merge
   return mayAtAll && isOthers && !hasApproved(world.database, request.id, user.id)
 }
 
-/** Who has approved it, and how many have to. */
+/** Returns who has approved it, and how many have to. */
 export function approvalCounts({ world, project }: ProjectCall, request: MergeRequest) {
   const approvals = approvalsOf(world.database, request.id)
   const { approvals: required } = settingsOf(world.database, project.id)

@@ -91,7 +91,7 @@ async function openWays({ world, project }: ProjectCall, request: MergeRequest) 
 }
 
 /**
- * What a call does. Up to 18.2 a build that has passed means a merge at once, even when it was asked to wait
+ * Returns the steps of a call. Up to 18.2 a build that has passed means a merge at once, even when it was asked to wait
  * (gitlab-org/gitlab!197358); up to 19.0 that goes past the train (gitlab-org/gitlab#593465).
  */
 function pathsOf(call: ProjectCall, input: MergeInput, ways: Awaited<ReturnType<typeof openWays>>) {

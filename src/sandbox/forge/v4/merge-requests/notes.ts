@@ -224,7 +224,7 @@ export const noteRoutes: readonly Route[] = [
   projectRoute('PUT', `${ONE}/discussions/:discussion_id`, resolve),
 ]
 
-/** What a quick action did: as parameters, and as a sentence. */
+/** The effect of a quick action: as parameters, and as a sentence. */
 interface Applied {
   readonly changes: Readonly<Record<string, string>>
   readonly says: string
