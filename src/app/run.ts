@@ -117,9 +117,9 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   })
   const provision = async () => {
     const { team, accounts, channels, projects } = sandbox.provisions
-    const tells = sandbox.settings.forge.api !== 'v3'
+    const knowsIdentity = sandbox.settings.forge.api !== 'v3'
     for (const { user, token, identity } of accounts)
-      await bot.store.accounts.save(team, user, token, tells ? identity : undefined)
+      await bot.store.accounts.save(team, user, token, knowsIdentity ? identity : undefined)
     for (const { channel, project, user } of channels)
       await bot.store.channels.bind(team, channel, project, user)
     for (const { alias, project, path, user } of projects) {

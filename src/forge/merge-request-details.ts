@@ -37,7 +37,7 @@ export interface MergeRequestDetails {
   readonly files: readonly FileChange[] | null
   readonly approvals: Approvals | null
   /** The reviewers who want changes; undefined where the server does not say. */
-  readonly changesWantedBy: readonly UserSummary[] | undefined
+  readonly changesRequestedBy: readonly UserSummary[] | undefined
   /** Null where it is on no train; undefined where the server does not say. */
   readonly train: TrainCar | null | undefined
 }
@@ -156,7 +156,7 @@ export async function readMergeRequestDetails(
           user_has_approved: currentUser && approvedBy.some(({ id }) => id === currentUser.id),
         })
       : null,
-    changesWantedBy: node.reviewers,
+    changesRequestedBy: node.reviewers,
     train: node.mergeTrainCar,
   }
   return { ...answer, value }

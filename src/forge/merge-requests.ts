@@ -5,9 +5,9 @@ import type { Session } from './client.ts'
 import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, NewMergeRequest } from './inputs.ts'
 import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
 import {
-  type Cap,
   LARGEST_PAGE,
   type Page,
+  type PageLimit,
   type PageQuery,
   readAllPages,
   readPage,
@@ -37,9 +37,9 @@ export function readAllMergeRequests(
   session: Session,
   project: number,
   filter: MergeRequestFilter = {},
-  cap: Cap = {},
+  limit: PageLimit = {},
 ): Promise<ApiResult<Whole<MergeRequest>>> {
-  return readAllPages((paging) => listMergeRequests(session, project, { ...filter, ...paging }), cap)
+  return readAllPages((paging) => listMergeRequests(session, project, { ...filter, ...paging }), limit)
 }
 
 export function getMergeRequest(
@@ -155,9 +155,9 @@ export function readAllIssuesClosedOnMerge(
   session: Session,
   project: number,
   mr: MergeRequestIds,
-  cap: Cap = {},
+  limit: PageLimit = {},
 ): Promise<ApiResult<Whole<ClosingIssue>>> {
-  return readAllPages((paging) => listIssuesClosedOnMerge(session, project, mr, paging), cap)
+  return readAllPages((paging) => listIssuesClosedOnMerge(session, project, mr, paging), limit)
 }
 
 /** Returns null when the person was subscribed already. */

@@ -2,7 +2,7 @@ import { Issue } from '../model/issue.ts'
 import { Milestone, type MilestoneIds } from '../model/milestone.ts'
 import type { Session } from './client.ts'
 import type { MilestoneFilter, MilestoneUpdate, NewMilestone } from './inputs.ts'
-import { type Cap, type Page, type PageQuery, readAllPages, readPage, type Whole } from './paging.ts'
+import { type Page, type PageLimit, type PageQuery, readAllPages, readPage, type Whole } from './paging.ts'
 import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
@@ -31,9 +31,9 @@ export function readAllMilestones(
   session: Session,
   project: number,
   filter: MilestoneFilter = {},
-  cap: Cap = {},
+  limit: PageLimit = {},
 ): Promise<ApiResult<Whole<Milestone>>> {
-  return readAllPages((paging) => listMilestones(session, project, { ...filter, ...paging }), cap)
+  return readAllPages((paging) => listMilestones(session, project, { ...filter, ...paging }), limit)
 }
 
 export function getMilestone(
@@ -83,9 +83,9 @@ export function readAllMilestoneIssues(
   session: Session,
   project: number,
   milestone: MilestoneIds,
-  cap: Cap = {},
+  limit: PageLimit = {},
 ): Promise<ApiResult<Whole<Issue>>> {
-  return readAllPages((paging) => listMilestoneIssues(session, project, milestone, paging), cap)
+  return readAllPages((paging) => listMilestoneIssues(session, project, milestone, paging), limit)
 }
 
 function pathOf(

@@ -38,9 +38,9 @@ interface PageRequest {
   readonly cursor?: Cursor
 }
 
-export interface Cap {
+export interface PageLimit {
   /** Largest number of items; 2000 by default. */
-  readonly cap?: number
+  readonly maxItems?: number
   /** Largest number of pages; 20 by default. */
   readonly pages?: number
 }
@@ -152,21 +152,21 @@ function wholeNumber(header: string | null): number | null {
 }
 
 /**
- * Reads pages until the end or a limit of `cap`: eight at a time where the server says how many there are, else one
+ * Reads pages until the end or the limit: eight at a time where the server says how many there are, else one
  * after the other. Items that moved between pages are kept once. The first answer that is not `done` becomes the
  * answer of the whole.
  */
 export function readAllPages<T extends { readonly id: number | string }>(
   read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
-  cap: Cap = {},
+  limit: PageLimit = {},
 ): Promise<ApiResult<Whole<T>>> {
-  return readAllPagesBy(read, ({ id }) => id, cap)
+  return readAllPagesBy(read, ({ id }) => id, limit)
 }
 
 export async function readAllPagesBy<T>(
   read: (paging: PageRequest) => Promise<ApiResult<Page<T>>>,
   keyOf: (item: T) => string | number,
-  { cap = LARGEST_PAGE * MAX_PAGES, pages = MAX_PAGES }: Cap = {},
+  { maxItems = LARGEST_PAGE * MAX_PAGES, pages = MAX_PAGES }: PageLimit = {},
 ): Promise<ApiResult<Whole<T>>> {
   const items = new Map<string | number, T>()
   let next = 1
@@ -174,7 +174,7 @@ export async function readAllPagesBy<T>(
   let cursor: Cursor | undefined
   let hasEnded = false
   let isCut = false
-  while (!hasEnded && items.size < cap && next <= pages) {
+  while (!hasEnded && items.size < maxItems && next <= pages) {
     const numbers = Array.from({ length: Math.min(atOnce, pages - next + 1) }, (_, index) => next + index)
     const answers = await Promise.all(numbers.map((page) => read({ page, per_page: LARGEST_PAGE, cursor })))
     for (const answer of answers) {
@@ -187,11 +187,11 @@ export async function readAllPagesBy<T>(
       // After a page without news, no later one has any.
       hasEnded = value.nextPage === null || items.size === before
       cursor = value.cursor
-      atOnce = cursor ? 1 : pagesAtOnce(value, cap)
+      atOnce = cursor ? 1 : pagesAtOnce(value, maxItems)
     }
     next += numbers.length
   }
-  const capped = [...items.values()].slice(0, Math.max(cap, 0))
+  const capped = [...items.values()].slice(0, Math.max(maxItems, 0))
   return {
     kind: 'done',
     status: 200,
@@ -207,10 +207,10 @@ export function requireComplete<T>(answer: ApiResult<Whole<T>>): ApiResult<reado
   return { kind: 'unknown', reason: `${SERVER} lists more than ${items.length} of them` }
 }
 
-/** Returns the number of pages to read next: those that are left, where the server counts, and that the cap needs. */
-function pagesAtOnce({ items, page, total }: Page<unknown>, cap: number): number {
+/** Returns the number of pages to read next: those that are left, where the server counts, and that `maxItems` needs. */
+function pagesAtOnce({ items, page, total }: Page<unknown>, maxItems: number): number {
   if (total === null || items.length === 0) return 1
-  const left = Math.ceil(Math.min(total, cap) / items.length) - page
+  const left = Math.ceil(Math.min(total, maxItems) / items.length) - page
   return Math.max(1, Math.min(PAGES_AT_ONCE, left))
 }
 

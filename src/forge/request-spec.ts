@@ -57,14 +57,14 @@ export function one<T>(schema: z.ZodType<T>): Reader<T> {
 }
 
 /**
- * Reads a list of records, at most the first `most`: one by one, since the schema of a list would take as long to make
+ * Reads a list of records, at most the first `max`: one by one, since the schema of a list would take as long to make
  * as to read ten.
  */
-export function listOf<T>(schema: z.ZodType<T>, most = Number.POSITIVE_INFINITY): Reader<readonly T[]> {
+export function listOf<T>(schema: z.ZodType<T>, max = Number.POSITIVE_INFINITY): Reader<readonly T[]> {
   return ({ json }) => {
     if (!Array.isArray(json)) return { ok: false, field: '' }
     const value: T[] = []
-    for (const [index, record] of json.slice(0, most).entries()) {
+    for (const [index, record] of json.slice(0, max).entries()) {
       const reading = read(schema, record, [index])
       if (!reading.ok) return reading
       value.push(reading.value)

@@ -54,7 +54,7 @@ export interface SilentFacts {
   readonly mergeStatus: string | null
   readonly approvals: Approvals
   /** The reviewers who want changes; absent where the server knows no such answer of a review. */
-  readonly changesWantedBy: readonly UserSummary[] | undefined
+  readonly changesRequestedBy: readonly UserSummary[] | undefined
 }
 
 /**
@@ -145,7 +145,7 @@ const SilentNode = Node.extend({
       approvals_required: node.approvalsRequired,
       approvals_left: node.approvalsLeft,
     }),
-    changesWantedBy: node.reviewers,
+    changesRequestedBy: node.reviewers,
   },
 ])
 

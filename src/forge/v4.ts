@@ -80,7 +80,7 @@ export const v4: Dialect = {
   wholeList: async (forge, path, schema) =>
     requireComplete(
       await readAllPages((paging) => readPage(forge, { path, query: {}, paging, schema }), {
-        cap: MAX_LIST,
+        maxItems: MAX_LIST,
         pages: MAX_LIST / LARGEST_PAGE,
       }),
     ),
@@ -210,7 +210,7 @@ async function filesOf(forge: CallSender, path: string): Promise<ApiResult<reado
       readPage(forge, { path: `${path}/diffs`, query: {}, paging, schema: Change, asksFor: 'diffs' }),
     // A file that becomes a link is two entries: one deleted, one new.
     ({ old_path, new_path, new_file }) => JSON.stringify([old_path, new_path, new_file]),
-    { cap: FILE_CAP, pages: FILE_CAP / LARGEST_PAGE },
+    { maxItems: FILE_CAP, pages: FILE_CAP / LARGEST_PAGE },
   )
   // The merge request was just read, so the missing part is the address.
   if (paged.kind === 'unknown' && paged.unknownRoute) return filesAtOnce(forge, path)

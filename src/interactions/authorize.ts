@@ -90,7 +90,7 @@ export async function judgeCommand(
       hasAccount: hasAccount(command, context),
       hasInput: Object.values(input).some((value) => value !== undefined),
       projects: projectsIn(command, input),
-      mayRemoveObstacle: command.mayUnblock,
+      mayRemoveBlocker: command.mayUnblock,
     },
     accessContext,
     now,

@@ -46,16 +46,18 @@ export function findVerb(noun: string, tokens: readonly Token[], forgeUrl: strin
     .filter(({ words }) => words.every((word, at) => typed[at] === word))
     .sort((a, b) => b.words.length - a.words.length)
   const [longest] = fitting
-  const alike = fitting.filter(({ words }) => words.length === longest?.words.length)
+  const equallyLong = fitting.filter(({ words }) => words.length === longest?.words.length)
   // `fix/12` may be the name of a branch.
-  const takesWords = alike.some(({ alias }) => alias !== undefined)
+  const takesWords = equallyLong.some(({ alias }) => alias !== undefined)
   const isNumbered = ({ command, words }: Spelling) => {
     const word = typed[words.length] ?? ''
     const isNumber = forgeUrl !== null && readMergeRequestRef(word, forgeUrl).ok
     return command.positionals[0] === 'mr' && isNumber && (!takesWords || hasPlainNumber(word))
   }
   const found =
-    alike.find(isNumbered) ?? alike.find(({ command }) => command.positionals[0] !== 'mr') ?? longest
+    equallyLong.find(isNumbered) ??
+    equallyLong.find(({ command }) => command.positionals[0] !== 'mr') ??
+    longest
   if (!found) return null
   const { command, words, alias } = found
   return { command, rest: tokens.slice(words.length), alias }

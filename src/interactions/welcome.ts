@@ -14,7 +14,7 @@ type Post = (
   options: { readonly key: string; readonly isAnswer: false },
 ) => Promise<unknown>
 
-type Tell = (
+type Notify = (
   person: Recipient,
   message: ReturnType<typeof greetingMessage>,
   options: { readonly key: string; readonly isAnswer: false },
@@ -31,13 +31,13 @@ interface GreetingFacts {
  * Tells who installed the app in a workspace what to do first: once, and not where something is set up already.
  * Of two processes, or a restart in between, each person still gets one message: its key is posted once.
  */
-export function createGreeting({ greetings, projects, channels }: GreetingFacts, tell: Tell) {
+export function createGreeting({ greetings, projects, channels }: GreetingFacts, notify: Notify) {
   return async (team: string, installers: readonly string[]): Promise<void> => {
     if (installers.length === 0 || (await greetings.has(team))) return
     const setUp = await Promise.all([projects.list(team), channels.list(team)])
     if (setUp.some((all) => all.length > 0)) return
     const options = { key: `greeting:${team}`, isAnswer: false } as const
-    for (const user of installers) await tell({ team, user }, greetingMessage(), options)
+    for (const user of installers) await notify({ team, user }, greetingMessage(), options)
     await greetings.record(team)
   }
 }

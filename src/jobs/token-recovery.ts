@@ -68,7 +68,11 @@ export function createTokenRecovery({
     return isAccepted(unasked, group)
   }
 
-  async function tell({ team, channel, user }: BackgroundWork, what: string, key: string): Promise<void> {
+  async function notifyOwner(
+    { team, channel, user }: BackgroundWork,
+    what: string,
+    key: string,
+  ): Promise<void> {
     const text = `${SERVER} accepts your sign-in again, so I go on ${what} in <#${channel}>.`
     await outbox.direct({ team, user }, { text, blocks: plain(text) }, { key })
   }
@@ -78,7 +82,7 @@ export function createTokenRecovery({
     const key = `watch-resumed:${channel}:${project}:${pausedAt}`
     if (!(await recovers(key, { kind: 'watch', ...watch }, pausedAt))) return
     if (await store.channelWatches.resume(watch, sinceIidAfterPause(watch, now())))
-      await tell({ kind: 'watch', ...watch }, 'telling of merge requests', key)
+      await notifyOwner({ kind: 'watch', ...watch }, 'telling of merge requests', key)
   }
 
   async function recoverGroup(watch: GroupWatch, pausedAt: number): Promise<void> {
@@ -86,7 +90,7 @@ export function createTokenRecovery({
     const unasked = { kind: 'watch', team, channel, user, project: null } as const
     const key = `group-watch-resumed:${channel}:${groupId}:${pausedAt}`
     if (!(await recovers(key, unasked, pausedAt, String(groupId)))) return
-    if (await store.groupWatches.resume(watch)) await tell(unasked, 'telling of merge requests', key)
+    if (await store.groupWatches.resume(watch)) await notifyOwner(unasked, 'telling of merge requests', key)
   }
 
   async function recoverDigest(digest: Digest, owner: string, pausedAt: number): Promise<void> {
@@ -94,7 +98,8 @@ export function createTokenRecovery({
     const key = `digest-resumed:${channel}:${id}:${pausedAt}`
     const unasked = { ...digest, kind: DIGEST_WORK[digest.kind], user: owner }
     if (!(await recovers(key, unasked, pausedAt))) return
-    if (await store.digests.resume(digest)) await tell(unasked, `posting ${DIGEST_NAMES[digest.kind]}s`, key)
+    if (await store.digests.resume(digest))
+      await notifyOwner(unasked, `posting ${DIGEST_NAMES[digest.kind]}s`, key)
   }
 
   return async (): Promise<void> => {

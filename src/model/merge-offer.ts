@@ -1,5 +1,5 @@
 import { type BuildState, buildState } from './build.ts'
-import { hasConflicts, isMergeable, mergeObstacle, pendingActivity } from './merge-obstacle.ts'
+import { hasConflicts, isMergeable, mergeBlocker, pendingActivity } from './merge-blocker.ts'
 import { isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRequestView } from './merge-request-view.ts'
 import { hasTrains, isTrainEnforced } from './merge-rules.ts'
@@ -148,7 +148,7 @@ const HELPLESS: ReadonlySet<string> = new Set(['need_rebase', 'locked_paths', 'l
 /** True when something other than the build is missing. */
 export function lacksOther({ mr, approvals }: MergeRequestView): boolean {
   const { detailed_merge_status: status } = mr
-  const isOther = mergeObstacle(mr) !== null && status !== null && !OF_BUILD.has(status)
+  const isOther = mergeBlocker(mr) !== null && status !== null && !OF_BUILD.has(status)
   return isOther || (approvals?.approvals_left ?? 0) > 0
 }
 
@@ -210,7 +210,7 @@ export function readinessOf(mr: MergeRequest): Readiness {
   const state = buildState(mr)
   const clearsItself =
     (status !== null && CLEARS_ITSELF.has(status)) || (status === 'ci_must_pass' && state === 'under-way')
-  if (mergeObstacle(mr) !== null && !clearsItself) return 'blocked'
+  if (mergeBlocker(mr) !== null && !clearsItself) return 'blocked'
   // A skipped build stops nothing where the server lets it be merged.
   if (state === 'not-passed' && build?.status !== 'skipped') return 'blocked'
   if (clearsItself || state === 'under-way') return 'waiting'
@@ -237,7 +237,7 @@ export function missingOf({ mr, approvals }: Pick<MergeRequestView, 'mr' | 'appr
   if (status === 'not_approved' || (approvals?.approvals_left ?? 0) > 0) return 'approvals'
   if (status === 'discussions_not_resolved') return 'discussions'
   if (status !== null && OF_BUILD.has(status)) return 'build'
-  if (mergeObstacle(mr) !== null) return 'other'
+  if (mergeBlocker(mr) !== null) return 'other'
   const state = buildState(mr)
   if (state === 'under-way' || (state === 'not-passed' && mr.head_pipeline?.status !== 'skipped'))
     return 'build'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { buildState, failedBuild, type Job } from './build.ts'
-import { atMost } from './cache-limit.ts'
+import { maxEntries } from './cache-limit.ts'
 import { parseDate } from './day.ts'
 import { EpochMs } from './epoch-ms.ts'
 import { MISSING, missingOf } from './merge-offer.ts'
@@ -57,7 +57,7 @@ const StoredCardState = z.object({
   train: TrainCar.nullable().optional(),
   release: z.string().nullable().optional(),
   preparing: z.literal(true).optional(),
-  changesWantedBy: z.array(UserSummary).readonly().optional(),
+  changesRequestedBy: z.array(UserSummary).readonly().optional(),
   checked: MergeCheck.optional(),
   lastBuild: LastBuild.optional(),
   note: z.object({ by: z.string().optional(), words: z.string(), undo: Undo.optional() }).nullable(),
@@ -115,7 +115,7 @@ function toStored({ view, note, checked, lastBuild, at }: CardState) {
 }
 
 /** States by their texts: one is read several times while a change is told. */
-const parsed = new LRUCache<string, CardState>(atMost(100))
+const parsed = new LRUCache<string, CardState>(maxEntries(100))
 
 /** Parses the output of `serializeCardState`; equal texts may be one state. */
 export function parseCardState(text: string): CardState {
@@ -201,14 +201,14 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
 
 const APPROVAL_FIELDS = ['approved', 'approvals_required', 'approvals_left'] as const
 
-type Reviews = Pick<MergeRequestView, 'approvals' | 'changesWantedBy'>
+type Reviews = Pick<MergeRequestView, 'approvals' | 'changesRequestedBy'>
 
 /** True when the later one reports other reviews, or for the first time. */
 export function differsInReviews(
-  { approvals: before, changesWantedBy: wantedBefore }: Reviews,
-  { approvals: after, changesWantedBy: wanted }: Reviews,
+  { approvals: before, changesRequestedBy: requestedBefore }: Reviews,
+  { approvals: after, changesRequestedBy: requested }: Reviews,
 ): boolean {
-  if (wanted && (!wantedBefore || !isSameSet(idsOf(wanted), idsOf(wantedBefore)))) return true
+  if (requested && (!requestedBefore || !isSameSet(idsOf(requested), idsOf(requestedBefore)))) return true
   if (before === undefined && after) return true
   if (!before || !after) return false
   const isOther = (field: (typeof APPROVAL_FIELDS)[number]) =>

@@ -23,7 +23,7 @@ export interface MergeRequestView {
   /** Absent where the forge reports none. */
   readonly rules?: MergeRules | null
   /** The reviewers who want changes; absent where it was not read. */
-  readonly changesWantedBy?: readonly UserSummary[]
+  readonly changesRequestedBy?: readonly UserSummary[]
   /** Its place on a merge train; null when it is on none, absent where the project has no trains. */
   readonly train?: TrainCar | null
   /** The server’s release; absent where it was not read. */

@@ -70,9 +70,9 @@ export function newApprovers(before: CardState | null, { view: { approvals } }: 
 }
 
 /** The reviewers who want changes since. */
-function newCritics(before: CardState | null, { view: { changesWantedBy } }: CardState): number[] {
-  const last = before?.view.changesWantedBy
-  return last && changesWantedBy ? added(last, changesWantedBy) : []
+function newCritics(before: CardState | null, { view: { changesRequestedBy } }: CardState): number[] {
+  const last = before?.view.changesRequestedBy
+  return last && changesRequestedBy ? added(last, changesRequestedBy) : []
 }
 
 /** The conditions that others fulfil: the author takes away a conflict or the mark of a draft. */

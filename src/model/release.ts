@@ -3,8 +3,8 @@ export type Release = string | null
 
 /** True for a release of at least `since`, `17.1`; one that is not told is one of today’s. */
 export function isSince(release: Release | undefined, since: string): boolean {
-  const told = /^(\d+)\.(\d+)/.exec(release ?? '')
-  if (!told) return true
+  const parts = /^(\d+)\.(\d+)/.exec(release ?? '')
+  if (!parts) return true
   const [major = 0, minor = 0] = since.split('.').map(Number)
-  return Number(told[1]) > major || (Number(told[1]) === major && Number(told[2]) >= minor)
+  return Number(parts[1]) > major || (Number(parts[1]) === major && Number(parts[2]) >= minor)
 }

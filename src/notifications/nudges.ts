@@ -37,12 +37,12 @@ export function createNudgeWork(options: NudgeOptions): { readonly everyMs: numb
   return {
     everyMs,
     async work() {
-      for (const nudge of await store.nudges.due()) await tell(nudge, options).catch(failed)
+      for (const nudge of await store.nudges.due()) await notify(nudge, options).catch(failed)
     },
   }
 }
 
-async function tell(nudge: Nudge, options: NudgeOptions): Promise<void> {
+async function notify(nudge: Nudge, options: NudgeOptions): Promise<void> {
   const { store, authorizeBackground, zoneOf, now } = options
   const { team, user, project, iid, ts } = nudge
   const later = (ms: number) => store.nudges.postpone(nudge, now() + ms)

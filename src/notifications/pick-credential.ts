@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../model/cache-limit.ts'
+import { maxEntries } from '../model/cache-limit.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { type Failure, isAccountFailure, isFailure } from '../services/failure.ts'
 import type { Services } from '../services/services.ts'
@@ -56,7 +56,7 @@ export function createCredentialPicker(
 ): CredentialPicker {
   /** A cache: a replica without an entry tries once more. */
   const resting = new LRUCache<string, { readonly until: number; readonly failure: Failure }>(
-    atMost(MAX_ACCOUNTS),
+    maxEntries(MAX_ACCOUNTS),
   )
   const of = (team: string, user: CredentialOwner) =>
     services.contextOf({ team, user, userName: '', channel: '' })

@@ -129,7 +129,7 @@ export async function followGroup(
 }
 
 function readProjects(session: Session, group: number): Promise<ApiResult<Whole<GroupProject>>> {
-  return readAllPages((paging) => listGroupProjects(session, group, paging), { cap: MAX_PROJECTS })
+  return readAllPages((paging) => listGroupProjects(session, group, paging), { maxItems: MAX_PROJECTS })
 }
 
 /** Gives every project of the group that the channel may show a channel watch, and takes those of others away. */

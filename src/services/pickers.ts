@@ -50,7 +50,7 @@ export function createPickers(
   const lists = new LRUCache<string, Promise<Read>>({ max: MAX_LISTS, ttl: TTL_MS })
 
   /** Reads once for all letters of a name; a failure is not remembered. */
-  function remembered(
+  function cached(
     { caller: { team, user } }: ForgeContext,
     what: readonly (string | number | null)[],
     read: () => Promise<Read>,
@@ -102,7 +102,7 @@ export function createPickers(
     project: number,
     typed: string,
   ): Promise<Read> {
-    const first = await remembered(context, ['branch', project], async () => {
+    const first = await cached(context, ['branch', project], async () => {
       const answer = await listBranches(session, project, { per_page: LARGEST_PAGE })
       if (answer.kind !== 'done')
         return unlessListed(answer, session, project, ({ source_branch, target_branch }) => [
@@ -113,7 +113,7 @@ export function createPickers(
       return { ...named(items), isPart: nextPage !== null }
     })
     if (first.kind !== 'picks' || !first.isPart || typed === '') return first
-    return remembered(context, ['branch', project, typed], async () => {
+    return cached(context, ['branch', project, typed], async () => {
       const answer = await listBranches(session, project, { search: typed, per_page: LARGEST_PAGE })
       // The names that are known already are better than none.
       return answer.kind === 'done' ? named([...answer.value.items, ...asNamed(first.choices)]) : first
@@ -124,14 +124,19 @@ export function createPickers(
     const answer = await readAllPagesBy(
       (paging) => listLabels(session, project, paging),
       ({ name }) => name,
-      { cap: MAX_LABELS },
+      { maxItems: MAX_LABELS },
     )
     if (answer.kind === 'done') return named(answer.value.items)
     return unlessListed(answer, session, project, ({ labels: of }) => of)
   }
 
   async function milestones(session: Session, project: number): Promise<Read> {
-    const answer = await readAllMilestones(session, project, { state: 'active' }, { cap: MAX_MILESTONES })
+    const answer = await readAllMilestones(
+      session,
+      project,
+      { state: 'active' },
+      { maxItems: MAX_MILESTONES },
+    )
     if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
     const items = answer.value.items.toSorted(byDueDate)
     return picks(
@@ -165,15 +170,15 @@ export function createPickers(
     if (project === 0 && kind !== 'project') return picks([])
     switch (kind) {
       case 'project':
-        return remembered(context, [kind, context.caller.channel], () => projects(context, session))
+        return cached(context, [kind, context.caller.channel], () => projects(context, session))
       case 'branch':
         return branches(context, session, project, typed)
       case 'person':
-        return remembered(context, [kind, project], () => people(context, session, project))
+        return cached(context, [kind, project], () => people(context, session, project))
       case 'label':
-        return remembered(context, [kind, project], () => labels(session, project))
+        return cached(context, [kind, project], () => labels(session, project))
       case 'milestone':
-        return remembered(context, [kind, project], () => milestones(session, project))
+        return cached(context, [kind, project], () => milestones(session, project))
     }
   }
 
@@ -233,7 +238,7 @@ async function recent(
   project: number,
 ): Promise<{ readonly kind: 'recent'; readonly items: readonly MergeRequest[] } | Failure> {
   const query = { state: 'all', order_by: 'updated_at' } as const
-  const answer = await readAllMergeRequests(session, project, query, { cap: MAX_SEARCHED })
+  const answer = await readAllMergeRequests(session, project, query, { maxItems: MAX_SEARCHED })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return { kind: 'recent', items: answer.value.items }
 }

@@ -34,7 +34,7 @@ export async function seedWatch(
   if (latest.kind !== 'done') return readFailure(latest, `Project ${project}`)
   const newest = latest.value.items[0]?.iid ?? 0
   const sinceIid = isBorn && newest <= MAX_BORN ? 0 : newest
-  const open = await readAllMergeRequests(session, project, OPEN, { cap: OPEN_KNOWN })
+  const open = await readAllMergeRequests(session, project, OPEN, { maxItems: OPEN_KNOWN })
   if (open.kind !== 'done') return readFailure(open, `Project ${project}`)
   for (const mr of open.value.items.filter(({ iid }) => iid <= sinceIid)) {
     const state = serializeCardState({ view: { mr, commits: null, files: null }, at })

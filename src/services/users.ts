@@ -115,7 +115,7 @@ export function createUserLookup(
           session,
           project,
           { state: 'all', order_by: 'updated_at' },
-          { cap: MAX_SEARCHED },
+          { maxItems: MAX_SEARCHED },
         )
         if (read.kind !== 'done') return readFailure(read, `Project ${project}`)
         return matchUser(typed, peopleOf(read.value.items))

@@ -2,7 +2,7 @@ import { webApi } from '@slack/bolt'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import { atMost } from '../model/cache-limit.ts'
+import { maxEntries } from '../model/cache-limit.ts'
 import type {
   ChannelRef,
   Chat,
@@ -119,7 +119,7 @@ export function createChatDirectory({
   const client = webClient({ slackApiUrl, log })
   const channels = createConversations({ workspaces, client, log, ttlMs: TTL_MS })
   const limits = {
-    ...atMost(MAX_ENTRIES),
+    ...maxEntries(MAX_ENTRIES),
     ttl: TTL_MS,
     perf: { now },
     ttlResolution: 0,

@@ -74,7 +74,7 @@ export interface Dispatch {
   /** Delivers the reply of an interrupted operation. */
   resume(interrupted: InterruptedOperation, claim: Claim): Promise<void>
   /** Tells the person why the interaction was not run; `reference` is that of the interaction. */
-  tell(origin: Origin, say: (reference: string) => Reply): Promise<void>
+  sendReply(origin: Origin, say: (reference: string) => Reply): Promise<void>
 }
 
 /** Routes each request from Slack to its interaction, and the reply back to its place. */
@@ -108,7 +108,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       case 'dismiss':
         return void (await respond(action, 'delete'))
       case 'old':
-        return tell(action, (reference) => outdated('button', reference).reply)
+        return sendReply(action, (reference) => outdated('button', reference).reply)
       case 'form':
         return openForm(action, press)
       case 'typed':
@@ -124,7 +124,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   async function runIn(channel: string, action: BlockAction, press: CommandAction): Promise<void> {
     const canRead = await options.canRead(action.team, channel, action.user)
     if (canRead) return runPressed({ ...action, channel }, press)
-    return tell(action, (reference) => withReference(notInChannelReply(), reference))
+    return sendReply(action, (reference) => withReference(notInChannelReply(), reference))
   }
 
   async function runPressed(action: BlockAction, press: CommandAction): Promise<void> {
@@ -165,7 +165,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   async function openDraft(action: BlockAction, input: Readonly<Record<string, unknown>>): Promise<void> {
     const draft = readDraft(input)
-    if (draft === null) return tell(action, (reference) => outdated('button', reference).reply)
+    if (draft === null) return sendReply(action, (reference) => outdated('button', reference).reply)
     const { command, context, stale } = draft
     if (!stale)
       return openView(action, draftView({ ...draft, context: { ...context, ...contextOf(action) } }))
@@ -184,14 +184,15 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     if (named) return answerAs(shortcut, interactions.parse(...named))
     const may = await filter?.person(shortcut)
     const usable = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
-    if (usable.length === 0) return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
+    if (usable.length === 0)
+      return sendReply(shortcut, (reference) => withReference(noHelpReply(), reference))
     return openView(shortcut, verbPicker(shortcut, usable))
   }
 
   /** Opens the form of a new merge request; asks for the project first, unless there is only one. */
   async function openNew(shortcut: Shortcut): Promise<void> {
     if (!(await mayOpen(shortcut, mrCreate)))
-      return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
+      return sendReply(shortcut, (reference) => withReference(noHelpReply(), reference))
     const known = await projects(callerOf(shortcut))
     const [only, ...others] = known
     if (only === undefined || others.length > 0) return openView(shortcut, projectPicker())
@@ -216,10 +217,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const onTop = 'view' in origin
     const opened =
       triggerId === undefined ? null : await outbox.openView({ ...origin, triggerId, onTop }, view)
-    if (opened === null) await tell(origin, notOpened)
+    if (opened === null) await sendReply(origin, notOpened)
   }
 
-  async function tell(origin: Origin, say: (reference: string) => Reply): Promise<void> {
+  async function sendReply(origin: Origin, say: (reference: string) => Reply): Promise<void> {
     const saying: Run = async (_, reference) => ({ reply: say(reference), privately: true })
     return reply(await run(plainTarget(origin), saying, origin.claim))
   }
@@ -250,11 +251,11 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   return {
     command,
     action,
-    submission: createSubmitted({ ...options, replies, callerOf, tell }),
+    submission: createSubmitted({ ...options, replies, callerOf, sendReply }),
     shortcut,
     home: (opened) => home(callerOf(opened)),
     resume,
-    tell,
+    sendReply,
   }
 }
 

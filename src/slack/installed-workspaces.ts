@@ -2,7 +2,7 @@ import { millisecondsInHour } from 'date-fns/constants'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import { atMost } from '../model/cache-limit.ts'
+import { maxEntries } from '../model/cache-limit.ts'
 import type { Installation, Installations, TokenVersion } from '../store/tables/installations.ts'
 import { isDeadToken, type TokenState } from './identity.ts'
 import type { SlackOauth } from './oauth.ts'
@@ -50,11 +50,11 @@ export function createInstalledWorkspaces({
   readonly now: () => number
 }): Workspaces {
   const client = webClient({ slackApiUrl, log })
-  const resting = new LRUCache<string, true>({ ...atMost(MAX_FAILURES), ttl: REST_MS })
+  const resting = new LRUCache<string, true>({ ...maxEntries(MAX_FAILURES), ttl: REST_MS })
   /** Tokens that Slack called dead: they never work again. */
-  const dead = new LRUCache<string, true>(atMost(MAX_FAILURES))
+  const dead = new LRUCache<string, true>(maxEntries(MAX_FAILURES))
   /** Workspaces in which the token of their organisation may not act, as Slack said lately. */
-  const barred = new LRUCache<string, true>({ ...atMost(MAX_FAILURES), ttl: REST_MS })
+  const barred = new LRUCache<string, true>({ ...maxEntries(MAX_FAILURES), ttl: REST_MS })
   let app: string | null = null
 
   async function installationOf(team: string, enterprise?: string | null): Promise<Installation> {

@@ -28,16 +28,12 @@ export interface CredentialAad {
   readonly renewal: EncryptionContext
 }
 
-export function sealCredential(
-  keys: KeyRing,
-  credential: Credential,
-  bonds: CredentialAad,
-): CredentialColumns {
+export function sealCredential(keys: KeyRing, credential: Credential, aad: CredentialAad): CredentialColumns {
   const renewal = credential.kind === 'sign-in' ? credential.renewal : null
   return {
-    token: encrypt(keys, credential.token, bonds.token),
+    token: encrypt(keys, credential.token, aad.token),
     credential: credential.kind,
-    renewal: renewal && encrypt(keys, JSON.stringify(renewal), bonds.renewal),
+    renewal: renewal && encrypt(keys, JSON.stringify(renewal), aad.renewal),
   }
 }
 
@@ -45,14 +41,14 @@ export function sealCredential(
 export function openCredential(
   keys: KeyRing,
   { token, credential, renewal }: CredentialColumns,
-  bonds: CredentialAad,
+  aad: CredentialAad,
 ): Credential {
-  const opened = decrypt(keys, token, bonds.token)
+  const opened = decrypt(keys, token, aad.token)
   if (credential === 'token') return { kind: 'token', token: opened }
   return {
     kind: 'sign-in',
     token: opened,
-    renewal: renewal === null ? null : Renewal.parse(JSON.parse(decrypt(keys, renewal, bonds.renewal))),
+    renewal: renewal === null ? null : Renewal.parse(JSON.parse(decrypt(keys, renewal, aad.renewal))),
   }
 }
 

@@ -17,7 +17,7 @@ export function oneOf<Value extends string>(): Column<Value> {
 }
 
 /** The treatment of rows: deleted, kept, or changed by the function. */
-type Fate<About extends readonly unknown[]> =
+type RowPolicy<About extends readonly unknown[]> =
   | 'deleted'
   | 'kept'
   | ((transaction: StoreContext['db'], ...about: About) => Promise<void>)
@@ -31,11 +31,11 @@ export interface ForgottenPerson {
 
 interface AnyErasure {
   /** For the person in the column `user`. */
-  readonly person?: Fate<[ForgottenPerson]>
+  readonly person?: RowPolicy<[ForgottenPerson]>
   /** For the workspace in the column `team`, when the app is uninstalled from it. */
   readonly workspace?: 'deleted' | 'kept'
   /** For the forge, when the store moves to another one. */
-  readonly forge: Fate<[]>
+  readonly forge: RowPolicy<[]>
 }
 
 /** A table with the column of a person or a workspace must define its erasure. */

@@ -18,23 +18,23 @@ export function createKeyRotation({ db, keys }: StoreContext) {
   /** Texts that do not decrypt: they were changed since the start. */
   const stuck = new Set<string>()
 
-  async function oldTexts(place: EncryptedTable, column: string, key: Key, most: number): Promise<OldText[]> {
+  async function oldTexts(place: EncryptedTable, column: string, key: Key, max: number): Promise<OldText[]> {
     const names = sql.join(place.encrypted.boundTo.map((name) => sql.ref(name)))
     const { rows } = await sql<OldText['row'] & Pick<OldText, 'sealed'>>`
       select ${names}, ${sql.ref(column)} as sealed
-      from ${sql.table(place.name)} where ${isSealedWith(key, column)} limit ${most + stuck.size}`.execute(db)
+      from ${sql.table(place.name)} where ${isSealedWith(key, column)} limit ${max + stuck.size}`.execute(db)
     return rows
       .map((row) => ({ place, column, row, sealed: row.sealed }))
       .filter(({ sealed }) => !stuck.has(sealed))
   }
 
-  async function nextTexts(most: number): Promise<OldText[]> {
+  async function nextTexts(max: number): Promise<OldText[]> {
     const found: OldText[] = []
     for (const place of encryptedTables)
       for (const column of place.encrypted.columns)
         for (const key of older)
-          if (found.length < most) found.push(...(await oldTexts(place, column, key, most - found.length)))
-    return found.slice(0, most)
+          if (found.length < max) found.push(...(await oldTexts(place, column, key, max - found.length)))
+    return found.slice(0, max)
   }
 
   function reencryptedIn({ place, column, row, sealed }: OldText): string | null {
@@ -65,12 +65,12 @@ export function createKeyRotation({ db, keys }: StoreContext) {
       return counts
     },
     /**
-     * Re-encrypts up to `most` texts, all of them or none, and returns the number; 0 when none is left that
+     * Re-encrypts up to `max` texts, all of them or none, and returns the number; 0 when none is left that
      * decrypts. Leaves a text that was replaced meanwhile.
      */
-    async batch(most: number): Promise<number> {
+    async batch(max: number): Promise<number> {
       for (;;) {
-        const texts = await nextTexts(most)
+        const texts = await nextTexts(max)
         if (texts.length === 0) return 0
         const reencrypted = texts.flatMap((old) => {
           const fresh = reencryptedIn(old)

@@ -106,7 +106,7 @@ export interface Reply {
   /** Set when the message reports a failure: it ends with the interaction’s reference (`withReference`). */
   readonly failure?: FailureTag
   /** A private message to somebody else about it. */
-  readonly tells?: { readonly user: string; readonly text: string; readonly blocks?: Blocks }
+  readonly alsoNotify?: { readonly user: string; readonly text: string; readonly blocks?: Blocks }
   /** The reason why nothing was changed, when the person who filled in a form can act on it. */
   readonly problem?: Problem
   /** The message says that this goes on: a card in the channel says it in its place. */

@@ -84,18 +84,18 @@ export function bullets(items: readonly (readonly RichTextElement[])[]): RichTex
   }
 }
 
-/** At most `most` points, and the number of further ones; nothing without a point. */
-export function firstBullets(points: readonly (readonly RichTextElement[])[], most: number): RichTextBlock[] {
-  const more = points.length > most ? [[text(`and ${points.length - most} more`)]] : []
-  return points.length > 0 ? [bullets([...points.slice(0, most), ...more])] : []
+/** At most `max` points, and the number of further ones; nothing without a point. */
+export function firstBullets(points: readonly (readonly RichTextElement[])[], max: number): RichTextBlock[] {
+  const more = points.length > max ? [[text(`and ${points.length - max} more`)]] : []
+  return points.length > 0 ? [bullets([...points.slice(0, max), ...more])] : []
 }
 
 export function headedBullets(
   headline: string,
   points: readonly (readonly RichTextElement[])[],
-  most: number,
+  max: number,
 ): RichTextBlock[] {
-  return [lines([bold(headline)]), ...firstBullets(points, most)]
+  return [lines([bold(headline)]), ...firstBullets(points, max)]
 }
 
 function section(elements: readonly RichTextElement[]): RichTextSection {

@@ -80,7 +80,7 @@ test('the issues of a milestone, by page and all', async () => {
   expect(await listMilestoneIssues(forge.session, 42, MILESTONE, { page: 2, per_page: 5 })).toMatchObject({
     value: { items: [ISSUE], page: 2 },
   })
-  expect(await readAllMilestoneIssues(forge.session, 42, MILESTONE, { cap: 500 })).toMatchObject({
+  expect(await readAllMilestoneIssues(forge.session, 42, MILESTONE, { maxItems: 500 })).toMatchObject({
     value: { items: [ISSUE], complete: true },
   })
   expect(forge.asked()).toEqual([

@@ -30,13 +30,15 @@ function listOf(read: Read = () => ({})) {
 describe('a list', () => {
   test('is read no further than its cap', async () => {
     const one = listOf()
-    expect(await readAllPages(one.read, { cap: 100 })).toMatchObject({ value: { complete: false } })
+    expect(await readAllPages(one.read, { maxItems: 100 })).toMatchObject({ value: { complete: false } })
     expect(one.asked).toEqual([1])
     const two = listOf()
-    expect(await readAllPages(two.read, { cap: 150 })).toMatchObject({ value: { items: { length: 150 } } })
+    expect(await readAllPages(two.read, { maxItems: 150 })).toMatchObject({
+      value: { items: { length: 150 } },
+    })
     expect(two.asked).toEqual([1, 2])
     const counted = listOf(() => ({ total: 2_000 }))
-    await readAllPages(counted.read, { cap: 150 })
+    await readAllPages(counted.read, { maxItems: 150 })
     expect(counted.asked).toEqual([1, 2])
   })
 

@@ -50,7 +50,7 @@ describe.each<Manner>(['full headers', 'next page only', 'no headers', 'per_page
 
     test('more than the cap is cut there and said to be incomplete', async () => {
       const forge = await forgeWith(250, manner)
-      const answer = await readAllMergeRequests(sessionAt(forge.url), 42, {}, { cap: 30 })
+      const answer = await readAllMergeRequests(sessionAt(forge.url), 42, {}, { maxItems: 30 })
       expect(ids(answer)).toEqual(upTo(30))
       expect(answer).toHaveProperty('value.complete', false)
     })
@@ -74,7 +74,7 @@ test('a list without end stops at the twentieth page and says so', async () => {
       const items = upTo(per_page).map((n) => ({ id: (page - 1) * per_page + n }))
       return done({ items, page, nextPage: page + 1, total: null })
     },
-    { cap: 1_000_000 },
+    { maxItems: 1_000_000 },
   )
   expect(ids(answer)).toHaveLength(2_000)
   expect(answer).toHaveProperty('value.complete', false)
@@ -144,7 +144,7 @@ property.prop([
   fc.boolean(),
 ])(
   'whatever the size of pages, everything up to the cap comes once and "complete" is never claimed wrongly',
-  async (total, cap, size, knowsNext, knowsTotal) => {
+  async (total, maxItems, size, knowsNext, knowsTotal) => {
     const answer = await readAllPages(
       async ({ page }) => {
         const items = upTo(total)
@@ -153,9 +153,9 @@ property.prop([
         const more = knowsNext ? page * size < total : items.length === size
         return done({ items, page, nextPage: more ? page + 1 : null, total: knowsTotal ? total : null })
       },
-      { cap },
+      { maxItems },
     )
-    const reachable = Math.min(total, cap, size * 20)
+    const reachable = Math.min(total, maxItems, size * 20)
     expect(ids(answer)).toEqual(upTo(reachable))
     if (reachable < total) expect(answer).toHaveProperty('value.complete', false)
     if (knowsNext && reachable === total) expect(answer).toHaveProperty('value.complete', true)

@@ -98,8 +98,8 @@ describe('whom a merge request needs', () => {
       since('approved 3 2'),
     )
     expect(needs({}, {}, { after: { approvals: approvals(ann) } })).toEqual([])
-    const wanted = { changesWantedBy: [UserSummary.parse(ann)] }
-    expect(needs({}, {}, { before: { changesWantedBy: [] }, after: wanted })).toEqual(since('changes 3 2'))
+    const wanted = { changesRequestedBy: [UserSummary.parse(ann)] }
+    expect(needs({}, {}, { before: { changesRequestedBy: [] }, after: wanted })).toEqual(since('changes 3 2'))
     expect(needs({}, {}, { before: wanted, after: wanted })).toEqual([])
     expect(needs({}, {}, { after: wanted })).toEqual([])
   })

@@ -182,7 +182,7 @@ export function requestWork(
       handle,
       now,
       interactions: { interrupted: async () => null },
-      dispatch: { resume: async () => {}, tell: async () => {} },
+      dispatch: { resume: async () => {}, sendReply: async () => {} },
       ...more,
     })
   return { claims, seen, register, attempt, begun, lines }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { ScheduledRun } from '../../durable/durable.ts'
-import { createAutoMergeTracker, type Tell } from '../../notifications/auto-merge/track.ts'
+import { type Announce, createAutoMergeTracker } from '../../notifications/auto-merge/track.ts'
 import type { Cards } from '../../notifications/cards/cards.ts'
 import { selectForRefresh } from '../../notifications/cards/refresh-quiet.ts'
 import { createCredentialPicker } from '../../notifications/pick-credential.ts'
@@ -77,12 +77,12 @@ export function createPoller(options: PollerOptions) {
   const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
   const notifications = new Set<Promise<void>>()
   /** Slack is slow; checks do not wait for it. */
-  const announce = (work: Promise<void>) => {
+  const inBackground = (work: Promise<void>) => {
     const notification = work.catch(failed).finally(() => notifications.delete(notification))
     notifications.add(notification)
   }
-  const tell: Tell = (team, key) => announce(cards.tell(team, key))
-  const follow = createAutoMergeTracker({ store, cards, outbox, now, tell })
+  const announce: Announce = (team, key) => inBackground(cards.announce(team, key))
+  const follow = createAutoMergeTracker({ store, cards, outbox, now, announce })
   const pause = createPauseWatch({ store, outbox, now })
   const watchAccess = createWatchAccess({ store, readers, pause, now })
   const lookAtGroups = createGroupLook({ store, outbox, authorizeBackground, now, failed })
@@ -99,7 +99,7 @@ export function createPoller(options: PollerOptions) {
     now,
     sweepEvery,
     failed,
-    tell,
+    announce,
   })
   const events = createSyncQueue({ store, syncOne, failed })
   /** Projects already reported as missing events. */
@@ -145,7 +145,7 @@ export function createPoller(options: PollerOptions) {
       if (announced === null && foundSince !== null) await miss(interest, foundSince)
       await upkeep(admitted.interest, reader)
       for (const watch of admitted.interest.channelWatches)
-        if (watch.filter.queue) announce(queues.check(watch))
+        if (watch.filter.queue) inBackground(queues.check(watch))
       if (isUnread) return 'unread'
       return complete && admitted.complete ? 'synced' : 'left'
     }).catch(async (error: unknown): Promise<SyncResult> => {
@@ -173,11 +173,11 @@ export function createPoller(options: PollerOptions) {
       if (await isDue(interest, cursors.get(nameOf(interest)))) await syncOne(interest, null)
     })
     if (closing?.aborted) return
-    announce(queues.sweep())
+    inBackground(queues.sweep())
     for (const interest of interests) cursors.delete(nameOf(interest))
     for (const { team, project } of cursors.values()) await store.syncCursors.end(team, project)
     for (const { team, ...key } of await store.mergeRequestEvents.overdue(LEFT_BEHIND_MS))
-      if (!closing?.aborted) tell(team, key)
+      if (!closing?.aborted) announce(team, key)
   }
 
   /** Resolves when the checks under way have ended, and their results are announced. */

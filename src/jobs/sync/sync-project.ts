@@ -2,7 +2,7 @@ import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { differs, differsInReviews, isOlder, parseCardState } from '../../model/merge-request-state.ts'
 import { mentioned } from '../../model/needs-since.ts'
 import { commentsOf } from '../../model/nudge.ts'
-import type { AutoMergeTracker, Tell } from '../../notifications/auto-merge/track.ts'
+import type { Announce, AutoMergeTracker } from '../../notifications/auto-merge/track.ts'
 import type { Cards } from '../../notifications/cards/cards.ts'
 import { openThreadsOf } from '../../notifications/cards/open-threads.ts'
 import type { NewComments } from '../../notifications/cards/record-changes.ts'
@@ -37,7 +37,7 @@ interface SyncProjectOptions {
   /** Interval between lookups of merge requests that the list does not contain, in ms. */
   readonly sweepEvery: number
   readonly failed: (error: unknown) => void
-  readonly tell: Tell
+  readonly announce: Announce
 }
 
 type Reading = Pick<Extract<CredentialRead<Changes>, { kind: 'read' }>, 'reader' | 'context'>
@@ -57,7 +57,7 @@ interface SyncedProject {
 type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
 
 export function createSyncProject(options: SyncProjectOptions): SyncProject {
-  const { store, readers, cards, follow, watchAccess, milestoneWatches, now, sweepEvery, failed, tell } =
+  const { store, readers, cards, follow, watchAccess, milestoneWatches, now, sweepEvery, failed, announce } =
     options
   const readTracked = createTrackedReader(now)
 
@@ -114,15 +114,15 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       ({ sinceIid, filter: wants }) => becomesNew && iid > sinceIid && matchesWatch(mr, wants),
     )
     if (!hasCard && !posts && !(before && isOlder(mr, before))) {
-      if (await cards.see(team, { view: { ...shown, commits: null, files: null }, at }, { comments }))
-        tell(team, { project, iid })
+      if (await cards.record(team, { view: { ...shown, commits: null, files: null }, at }, { comments }))
+        announce(team, { project, iid })
       return 'taken'
     }
     // A list may lag, and contains neither commits nor files.
     const read = await view(context, { project, mr: iid })
     if (read.kind !== 'view') return 'left'
     const seen = { comments, reader: reader === '' ? undefined : reader }
-    if (await cards.see(team, { view: read.view, at }, seen)) tell(team, { project, iid })
+    if (await cards.record(team, { view: read.view, at }, seen)) announce(team, { project, iid })
     return 'taken'
   }
 

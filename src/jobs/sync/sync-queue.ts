@@ -8,7 +8,7 @@ const GATHER_MS = 100
 /** Minimum interval between two reads of the forge for events of one project, in ms. */
 const APART_MS = 1_000
 /** Delays after failed reads or changes in progress in chat, growing, in ms. */
-const AGAIN_MS = { first: 1_000, longest: 15_000 }
+const AGAIN_MS = { first: 1_000, max: 15_000 }
 /** Interval between checks for events that other processes have accepted, in ms. */
 const GLANCE_MS = 1_000
 
@@ -128,7 +128,7 @@ function isFirst(syncs: readonly PendingSync[], iid: number | null, nth: number)
 }
 
 function pauseAfter(failures: number): number {
-  return Math.min(AGAIN_MS.longest, AGAIN_MS.first * 2 ** (failures - 1))
+  return Math.min(AGAIN_MS.max, AGAIN_MS.first * 2 ** (failures - 1))
 }
 
 /** Hints from a project’s events: what to read beside the changes in the list. */

@@ -1,6 +1,6 @@
 import { buildOfHead, buildState } from '../../model/build.ts'
 import { clauseOf } from '../../model/forge-account.ts'
-import { hasConflicts } from '../../model/merge-obstacle.ts'
+import { hasConflicts } from '../../model/merge-blocker.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -42,9 +42,9 @@ export function autoMergeWords(
     case 'ended':
       return endedWords(mr)
     case 'moved': {
-      const obstacle = obstacleWords(mr)
+      const blocker = blockerWords(mr)
       const arrived = `Auto-merge is off: ${arrivedWords(view, autoMerge.sha)}.`
-      return `${arrived} ${obstacle ? `${capital(obstacle)}.` : 'Review it, then turn it on again.'}`
+      return `${arrived} ${blocker ? `${capital(blocker)}.` : 'Review it, then turn it on again.'}`
     }
     case 'pushed':
       return `Auto-merge stays on: ${arrivedWords(view, autoMerge.sha)}. It merges ${awaitedWords(mr, view.rules)}.`
@@ -62,15 +62,15 @@ export function givenUpWords(mr: MergeRequest): string | null {
   if (mr.merge_error) return `Not merged: auto-merge is off. ${SERVER} says: ${sentence(mr.merge_error)}`
   const build = buildOfHead(mr)
   if (build && buildState(mr) === 'not-passed') return `${buildTitle(build)}. Not merged: auto-merge is off.`
-  const obstacle = obstacleWords(mr)
-  return obstacle && `Not merged: auto-merge is off. ${capital(obstacle)}.`
+  const blocker = blockerWords(mr)
+  return blocker && `Not merged: auto-merge is off. ${capital(blocker)}.`
 }
 
 function sentence(words: string): string {
   return `${oneLine(words, 200).replace(/\.$/, '')}.`
 }
 
-function obstacleWords(mr: MergeRequest): string | null {
+function blockerWords(mr: MergeRequest): string | null {
   if (hasConflicts(mr)) return `it conflicts with ${oneLine(mr.target_branch, 100)}`
   if (mr.work_in_progress) return 'it’s a draft now'
   return missingWords(mr)

@@ -23,7 +23,7 @@ const MAX_TRACKED_DAYS = 7
 const OUTLASTED = `I stopped following this auto-merge after ${MAX_TRACKED_DAYS} days. ${SERVER} might still merge it.`
 
 /** Starts to announce a merge request’s events, without waiting for the end. */
-export type Tell = (team: string, key: { readonly project: number; readonly iid: number }) => void
+export type Announce = (team: string, key: { readonly project: number; readonly iid: number }) => void
 
 /**
  * The result of a check of an auto-merge: it continues, as far as is known; an event happened and is being
@@ -48,13 +48,13 @@ export function createAutoMergeTracker({
   cards,
   outbox,
   now,
-  tell,
+  announce,
 }: {
   readonly store: Store
   readonly cards: Cards
   readonly outbox: Outbox
   readonly now: () => number
-  readonly tell: Tell
+  readonly announce: Announce
 }) {
   async function observe(
     autoMerge: AutoMerge,
@@ -91,7 +91,7 @@ export function createAutoMergeTracker({
     if (!(await isCurrent(autoMerge))) return
     const lost = waitEvent(autoMerge, 'lost', 'lost', words, null)
     await store.mergeRequestEvents.add(autoMerge, { key: lost.key, event: JSON.stringify(lost.event) })
-    tell(autoMerge.team, autoMerge)
+    announce(autoMerge.team, autoMerge)
   }
 
   async function show(autoMerge: AutoMerge, change: AutoMergeChange, view: MergeRequestView): Promise<void> {
@@ -101,8 +101,8 @@ export function createAutoMergeTracker({
     const how = change === 'pushed' ? `${change} ${sha} ${view.mr.updated_at}` : `${change} ${sha}`
     const wait = waitEvent(autoMerge, KINDS[change], how, autoMergeWords(change, view, autoMerge), goesOnAt)
     const observed = { view, at: new Date(now()) }
-    if (await cards.see(autoMerge.team, observed, { wait, reader: autoMerge.user }))
-      tell(autoMerge.team, autoMerge)
+    if (await cards.record(autoMerge.team, observed, { wait, reader: autoMerge.user }))
+      announce(autoMerge.team, autoMerge)
   }
 
   async function isCurrent({ team, project, iid, since }: AutoMerge): Promise<boolean> {

@@ -33,9 +33,9 @@ export interface CardGate {
     card: ObservedCard,
   ): Promise<{ readonly kind: 'show'; readonly card: ObservedCard } | Hidden>
   /** Checks the place, and the person’s role there, without a look at the forge. */
-  admits(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Hidden>
+  checkPlace(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Hidden>
   /** Checks that the person may read it now. */
-  allows(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Hidden>
+  checkAccess(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Hidden>
 }
 
 /** A person who has just read the merge request: their read is reused. */
@@ -101,11 +101,11 @@ export function createOpenGate(authorizeBackground: AuthorizeBackground): OpenGa
           card: { ...card, ...observedCard({ ...state, view: stateView }, revision) },
         }
       },
-      async admits(copy) {
+      async checkPlace(copy) {
         const verdict = await authorize(copy)
         return verdict.kind === 'allowed' ? { kind: 'show' } : withheldBy(verdict)
       },
-      async allows(copy) {
+      async checkAccess(copy) {
         const verdict = await authorize(copy)
         if (verdict.kind !== 'allowed') return withheldBy(verdict)
         const { context } = verdict

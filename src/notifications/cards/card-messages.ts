@@ -91,8 +91,8 @@ export function createCardMessages({
     until: number | null,
   ) {
     const { channel, ts, requestedBy, fromChannelWatch = false } = copy
-    const face = await renderFor(team, channel, card, { until, fromChannelWatch })
-    const result = await outbox.update({ team, channel, ts }, face)
+    const content = await renderFor(team, channel, card, { until, fromChannelWatch })
+    const result = await outbox.update({ team, channel, ts }, content)
     if (result === 'updated') {
       await store.cards.remember({
         team,
@@ -158,8 +158,8 @@ export function createCardMessages({
         })
         for (const copy of before) if (copy.ts !== ts) await replace(copy, card)
       }
-      const face = await renderFor(team, channel, card, { until, fromChannelWatch })
-      const posted = await outbox.post({ team, channel }, face, posting)
+      const content = await renderFor(team, channel, card, { until, fromChannelWatch })
+      const posted = await outbox.post({ team, channel }, content, posting)
       if (posted.kind === 'posted') await remember(posted.ts)
       // It is posted later; the next change corrects anything it misses meanwhile.
       if (posted.kind === 'waiting')
@@ -244,7 +244,9 @@ export function createCardMessages({
     display: showFor,
     /** The copies whose threads may be posted to now; null when that is not known of all of them. */
     async open(cards: readonly CurrentCard[], gate: CardGate): Promise<readonly CurrentCard[] | null> {
-      const passed = await Promise.all(cards.map(async (copy) => ({ copy, may: await gate.allows(copy) })))
+      const passed = await Promise.all(
+        cards.map(async (copy) => ({ copy, may: await gate.checkAccess(copy) })),
+      )
       for (const { copy, may } of passed) if (may.kind === 'pause') await pause(copy, may.why, may.reason)
       if (passed.some(({ may }) => may.kind === 'later')) return null
       return passed.filter(({ may }) => may.kind === 'show').map(({ copy }) => copy)

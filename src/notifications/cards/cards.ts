@@ -102,7 +102,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
      * auto-merge event, in its own words. `comments`: the new ones, where they were counted. `reader`: the
      * person whose own account read it, if any.
      */
-    see: (
+    record: (
       team: string,
       state: CardState,
       {
@@ -115,7 +115,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       return withLock(nameOf(team, { project, iid }), async (held) => {
         const recorded = await recorder.note({ team, project, iid }, state, { wait, comments })
         const card = observedCard(recorded.shows, recorded.revision)
-        if (recorded.events.length > 0 || recorded.isTold) return true
+        if (recorded.events.length > 0 || recorded.isAnnounced) return true
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
         await messages.catchUp(team, card, { held, gate })
         return false
@@ -147,9 +147,9 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     ): Promise<void> =>
       withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt, reader)),
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
-    tell: (team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void> =>
+    announce: (team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void> =>
       withLock(`tell ${nameOf(team, key)}`, (held) =>
-        notifier.tell({ team, project: key.project, iid: key.iid }, held, reader),
+        notifier.announce({ team, project: key.project, iid: key.iid }, held, reader),
       ),
   }
 }
@@ -188,7 +188,7 @@ function createPendingWrites({
       const state = await stored(copy)
       // It shows nothing that the copy does not show by now, so the forge, which may be slow, is not read.
       if (!state || state.revision !== copy.revision) return false
-      if ((await openGate().admits(copy)).kind !== 'show') return false
+      if ((await openGate().checkPlace(copy)).kind !== 'show') return false
       // First, so that whatever becomes of this process, the copy is known to need another edit.
       await store.cards.remember({ ...copy, trackedUntil: now() + WATCHED_MS, pendingWrite: write })
       const result = await outbox.update(copy, pendingCard(state.shows.view, what))

@@ -1,4 +1,4 @@
-import { hasConflicts, isWithoutConflicts } from '../../model/merge-obstacle.ts'
+import { hasConflicts, isWithoutConflicts } from '../../model/merge-blocker.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'

@@ -87,7 +87,7 @@ export function createCardNotifier({
      * and to the person of an auto-merge. Messages that Slack does not accept are retried later. `reader`: the
      * person whose own account has just read the merge request, if any.
      */
-    async tell(name: MergeRequestKey, held: OwnershipCheck, reader?: string): Promise<void> {
+    async announce(name: MergeRequestKey, held: OwnershipCheck, reader?: string): Promise<void> {
       const pending = await store.mergeRequestEvents.pending(name)
       if (pending.length === 0) return
       const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })
@@ -129,7 +129,7 @@ function createAutoMergeNotice({
     (await store.accounts.identity(team, user)) !== null
 
   /** Returns false when Slack accepted the message in no way. */
-  async function tell(
+  async function notifyPerson(
     row: StoredEvent,
     { kind: change, by }: MergeRequestEvent,
     wait: NonNullable<MergeRequestEvent['wait']>,
@@ -159,7 +159,7 @@ function createAutoMergeNotice({
     const isShown =
       kind === 'merged' && failed === 0 && current.some(({ channel }) => channel === wait.channel)
     const sentence = failed > 0 ? `${words} ${STALE}` : words
-    if (!isShown && !(await tell(row, event, wait, sentence)) && tries < MAX_TRIES) return false
+    if (!isShown && !(await notifyPerson(row, event, wait, sentence)) && tries < MAX_TRIES) return false
     if (wait.goesOnAt === null) await store.autoMerges.end(autoMerge)
     else await store.autoMerges.move(autoMerge, wait.goesOnAt)
     return true

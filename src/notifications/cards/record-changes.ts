@@ -27,7 +27,7 @@ interface RecordedChange {
   /** The revision of the latest stored state. */
   readonly revision: number
   /** True when people or some channels are to be told of it. */
-  readonly isTold?: boolean
+  readonly isAnnounced?: boolean
 }
 
 /** A merge-request event with the key that identifies it, however often it is observed. */
@@ -110,7 +110,7 @@ export function createChangeRecorder(
             shows,
             revision: revision + 1,
             events: all.map(({ event }) => event),
-            isTold: needs.length + watched.length > 0,
+            isAnnounced: needs.length + watched.length > 0,
           }
         }
       }
@@ -168,8 +168,8 @@ function completed(observed: CardState, before: CardState | null, isCounted: boo
 /** Completes a listed state without build, commits, files and approvals; they stay while the head does. */
 function wholeView({ view }: CardState, before: CardState | null): CardState['view'] {
   if (!before) return view
-  const changesWantedBy = view.changesWantedBy ?? before.view.changesWantedBy
-  if (before.view.mr.sha !== view.mr.sha) return { ...view, changesWantedBy }
+  const changesRequestedBy = view.changesRequestedBy ?? before.view.changesRequestedBy
+  if (before.view.mr.sha !== view.mr.sha) return { ...view, changesRequestedBy }
   const { head_pipeline: known } = before.view.mr
   const { head_pipeline: seen = known } = view.mr
   const isSameBuild = seen?.id === known?.id && seen?.status === known?.status
@@ -184,7 +184,7 @@ function wholeView({ view }: CardState, before: CardState | null): CardState['vi
       : { commits: view.commits ?? before.view.commits, files: view.files ?? before.view.files }),
     approvals,
     rules,
-    changesWantedBy,
+    changesRequestedBy,
   }
 }
 

@@ -67,7 +67,7 @@ export function createQuietRefresh({
       // The displayed state is unchanged: it is enough that they may still read it.
       const isAsShown =
         copy.pausedAt === null && copy.pendingWrite === null && copy.revision === card.revision
-      const passed = isAsShown ? await gate.allows(copy) : await gate.show(copy, card)
+      const passed = isAsShown ? await gate.checkAccess(copy) : await gate.show(copy, card)
       await messages.display(
         copy,
         { card, trackUntil },

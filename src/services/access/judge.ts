@@ -14,7 +14,7 @@ export interface Act {
   readonly hasInput?: boolean
   readonly projects?: readonly number[]
   /** True when it may remove what an auto-merge waits for. */
-  readonly mayRemoveObstacle?: boolean
+  readonly mayRemoveBlocker?: boolean
 }
 
 export type Judgement =
@@ -47,7 +47,7 @@ export async function judge(act: Act, access: AccessContext, now: Date): Promise
     (act.hasAccount ? null : 'not-connected')
   if (reason !== null) return { kind: 'denied', reason, verb }
   const merges = verbs.some(isMerge)
-  if (!merges && !act.mayRemoveObstacle) return { kind: 'allowed' }
+  if (!merges && !act.mayRemoveBlocker) return { kind: 'allowed' }
   const found = await Promise.all(projects.map((project) => access.freezes(project, now)))
   const freezes = found.flat()
   return freezes.length === 0 ? { kind: 'allowed' } : { kind: 'frozen', freezes, merges }

@@ -4,7 +4,7 @@ import { Milestone, ownerOf } from '../../model/milestone.ts'
 import type { Undoes } from '../../model/undo.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedWrite } from '../writes/diagnose-unauthorized.ts'
-import { type Seen, toggle } from '../writes/toggle.ts'
+import { type Observed, toggle } from '../writes/toggle.ts'
 import { isLaterThan, type NotUndone, undoBlocker } from '../writes/undo.ts'
 import { notShown } from '../writes/verification.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, milestoneName } from './find.ts'
@@ -50,12 +50,12 @@ export const close = setState('closed')
 
 export const activate = setState('activated')
 
-function setState(wanted: 'closed' | 'activated') {
-  const isClosing = wanted === 'closed'
-  const isWanted = ({ state }: Milestone) => state === (isClosing ? 'closed' : 'active')
+function setState(desired: 'closed' | 'activated') {
+  const isClosing = desired === 'closed'
+  const isDesired = ({ state }: Milestone) => state === (isClosing ? 'closed' : 'active')
   return toggle<ChangedName, Milestone, Before, MilestoneChange>((session, name, context) => {
     const { project } = name
-    const find = async (of: MilestoneName): Promise<Seen<Milestone> | Ambiguous | Failure> => {
+    const find = async (of: MilestoneName): Promise<Observed<Milestone> | Ambiguous | Failure> => {
       const found = await findMilestone(session, of, 'exact')
       return 'kind' in found ? found : { kind: 'view', view: found }
     }
@@ -65,11 +65,11 @@ function setState(wanted: 'closed' | 'activated') {
       nameOf: ({ milestone }) => milestoneName(milestone),
       find: () => find(name),
       whole: null,
-      isWanted,
+      isDesired,
       async blocker(milestone) {
-        if (isWanted(milestone)) {
+        if (isDesired(milestone)) {
           const now = await readView(session, project, milestone)
-          return now.kind === 'view' ? { kind: wanted, already: true, answered: true, view: now.view } : now
+          return now.kind === 'view' ? { kind: desired, already: true, answered: true, view: now.view } : now
         }
         if (needsWord(milestone, name))
           return { kind: 'of-group', project, milestone, wants: isClosing ? 'close' : 'activate' }
@@ -89,7 +89,7 @@ function setState(wanted: 'closed' | 'activated') {
       ambiguous: null,
       read: ({ milestone }) => find({ project, milestone: milestone.iid, owner: ownerOf(milestone) }),
       done: async (milestone, answer) => ({
-        kind: wanted,
+        kind: desired,
         already: false,
         answered: answer.kind === 'done',
         view: await readViewOrBare(session, project, milestone),

@@ -42,7 +42,7 @@ export async function countIssues(
   milestone: Milestone,
   { caller: { team }, store: { snapshots } }: ForgeContext,
 ): Promise<ReadIssues | Failure> {
-  const answer = await readAllMilestoneIssues(session, project, milestone, { cap: ISSUE_CAP })
+  const answer = await readAllMilestoneIssues(session, project, milestone, { maxItems: ISSUE_CAP })
   if (answer.kind !== 'done') return readFailure(answer, `Milestone %${milestone.iid}`)
   const { items, complete } = answer.value
   const closed = items.filter(({ state }) => state === 'closed')

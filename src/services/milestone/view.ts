@@ -98,7 +98,7 @@ async function readWithIssues(
 }
 
 function issuesOf(session: Session, project: number, milestone: MilestoneIds) {
-  return readAllMilestoneIssues(session, project, milestone, { cap: ISSUE_CAP })
+  return readAllMilestoneIssues(session, project, milestone, { maxItems: ISSUE_CAP })
 }
 
 function viewed(

@@ -38,16 +38,16 @@ export const approve = setApproval(true)
 export const unapprove = setApproval(false)
 
 function setApproval(approving: boolean) {
-  const isWanted = ({ approvals }: MergeRequestView) => approvals?.user_has_approved === approving
+  const isDesired = ({ approvals }: MergeRequestView) => approvals?.user_has_approved === approving
   const settled = (view: MergeRequestView): ApprovalOutcome | null => {
     if (isFinished(view.mr)) return { kind: 'too-late', view }
-    return isWanted(view) ? { kind: 'already', view } : null
+    return isDesired(view) ? { kind: 'already', view } : null
   }
   return toggle<ApprovalInput, MergeRequestView, MergeRequestBefore, ApprovalOutcome>(
     (session, input, context) => ({
       ...mergeRequestTarget(session, input, context),
       find: () => readWithApprovals(session, input, context.ids),
-      isWanted,
+      isDesired,
       blocker: (view) => settled(view) ?? (approving ? approvalBlocker(view, input.sha ?? '') : null),
       send: ({ mr }) =>
         approving

@@ -49,7 +49,7 @@ export const cancel = toggle<MergeRequestName, MergeRequestView, Before, CancelO
     ...mergeRequestTarget(session, name, context),
     before: Before,
     record: async ({ mr }) => ({ mr, wasOnTrain: await isOnTrain(session, name) }),
-    isWanted: ({ mr }) => !isFinished(mr) && mr.merge_when_build_succeeds === false,
+    isDesired: ({ mr }) => !isFinished(mr) && mr.merge_when_build_succeeds === false,
     blocker(view) {
       if (isFinished(view.mr)) return { kind: 'too-late', view }
       // Where the server does not say whether it is on, only a call can tell.

@@ -35,7 +35,7 @@ interface ChangelogInput {
 }
 
 /** Most commits and merge requests that are looked through. */
-const LIMIT = { cap: 2_000, pages: 20 }
+const LIMIT = { maxItems: 2_000, pages: 20 }
 
 export function changelog(context: ForgeContext, input: ChangelogInput): Promise<ChangelogOutcome> {
   return withReader(context, input.project, (session) => {

@@ -33,15 +33,15 @@ export const close = setState('closed')
 
 export const reopen = setState('reopened')
 
-function setState(wanted: 'closed' | 'reopened') {
-  const isClosing = wanted === 'closed'
-  const isWanted = ({ mr }: MergeRequestView) => (isClosing ? mr.state === 'closed' : isOpen(mr))
+function setState(desired: 'closed' | 'reopened') {
+  const isClosing = desired === 'closed'
+  const isDesired = ({ mr }: MergeRequestView) => (isClosing ? mr.state === 'closed' : isOpen(mr))
   return toggle<StateInput, MergeRequestView, MergeRequestBefore, StateOutcome>((session, name, context) => ({
     ...mergeRequestTarget(session, name, context),
-    isWanted,
+    isDesired,
     async blocker(view) {
       const { mr } = view
-      if (isWanted(view)) return { kind: 'already', view }
+      if (isDesired(view)) return { kind: 'already', view }
       if (mr.state === 'merged') return { kind: 'merged', view }
       if (mr.state === 'locked') return { kind: 'being-merged', view }
       const opposite = isClosing ? 'mr.reopen' : 'mr.close'
@@ -55,7 +55,7 @@ function setState(wanted: 'closed' | 'reopened') {
       updateMergeRequest(session, name.project, mr, { state_event: isClosing ? 'close' : 'reopen' }),
     refused: (answer, { mr }) => explainRefusal(session, answer, mr, pairOf(mr, mr.target_branch)),
     ambiguous: null,
-    done: (view, answer) => ({ kind: wanted, view, answered: answer.kind === 'done' }),
+    done: (view, answer) => ({ kind: desired, view, answered: answer.kind === 'done' }),
     otherwise: (view, { mr }) =>
       view.mr.state === 'merged' ? ruledOut({ kind: 'merged', view }) : notShown(fullName(mr)),
     async afterwards({ kind }) {

@@ -234,8 +234,8 @@ async function defaultTarget(session: Session, project: number): Promise<string 
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   const uses = new Map<string, number>()
   for (const { target_branch: branch } of answer.value.items) uses.set(branch, (uses.get(branch) ?? 0) + 1)
-  const [most] = [...uses].sort(([, a], [, b]) => b - a)
-  return most?.[0] ?? 'master'
+  const [commonest] = [...uses].sort(([, a], [, b]) => b - a)
+  return commonest?.[0] ?? 'master'
 }
 
 /** Returns the default fields of a new merge request in this project. */

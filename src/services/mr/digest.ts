@@ -23,9 +23,9 @@ interface RequestDigestInput {
 }
 
 /** Most merge requests of a digest whose builds are read one by one, and the time for it in ms. */
-export const DIGEST_BUILDS = { cap: 40, ms: 10_000 }
+export const DIGEST_BUILDS = { maxItems: 40, ms: 10_000 }
 /** Most merge requests whose approvals are read, and how many at once. */
-const APPROVALS = { cap: 20, atOnce: 4 }
+const APPROVALS = { maxItems: 20, atOnce: 4 }
 
 export function composeRequests(
   context: ForgeContext,
@@ -101,7 +101,9 @@ async function reviewsAmong(session: Session, items: readonly MergeRequest[]): P
   const lacking = items.filter(({ detailed_merge_status: status }) => status === 'not_approved')
   const hasOpenReviews = (mr: MergeRequest) =>
     mr.reviewers.length > 0 && readinessOf(mr) === 'waiting' && !hasAutoMerge(mr)
-  const reviewed = session.offers('approvals') ? items.filter(hasOpenReviews).slice(0, APPROVALS.cap) : []
+  const reviewed = session.offers('approvals')
+    ? items.filter(hasOpenReviews).slice(0, APPROVALS.maxItems)
+    : []
   const unanswered = await pLimit(APPROVALS.atOnce).map(reviewed, async (mr) => {
     const answer = await getApprovals(session, mr.project_id, mr)
     if (answer.kind !== 'done') return []

@@ -27,9 +27,9 @@ export const markDraft = setDraft('draft')
 export const markReady = setDraft('ready')
 
 /** Sets the prefix in the title, which is where the forge looks for it. */
-function setDraft(wanted: 'draft' | 'ready') {
-  const isDraft = wanted === 'draft'
-  const isWanted = ({ mr }: MergeRequestView) => (mr.work_in_progress ?? false) === isDraft
+function setDraft(desired: 'draft' | 'ready') {
+  const isDraft = desired === 'draft'
+  const isDesired = ({ mr }: MergeRequestView) => (mr.work_in_progress ?? false) === isDraft
   return toggle<MergeRequestName, MergeRequestView, DraftBefore, DraftOutcome>((session, name, context) => {
     const titleOf = async ({ title, work_in_progress }: MergeRequest) =>
       (isDraft ? draftTitle : readyTitle)(title, await readDraftMarks(session), work_in_progress)
@@ -37,15 +37,15 @@ function setDraft(wanted: 'draft' | 'ready') {
       ...mergeRequestTarget(session, name, context),
       before: DraftBefore,
       record: async ({ mr }) => ({ mr, title: await titleOf(mr) }),
-      isWanted,
+      isDesired,
       async blocker(view) {
         if (!isOpen(view.mr)) return { kind: 'not-open', view }
-        if (isWanted(view)) return { kind: 'already', view }
+        if (isDesired(view)) return { kind: 'already', view }
         return (await titleOf(view.mr)) === view.mr.title ? { kind: 'no-mark', view } : null
       },
       send: ({ mr, title }) => updateMergeRequest(session, name.project, mr, { title }),
       ambiguous: null,
-      done: (view, answer) => ({ kind: wanted, view, answered: answer.kind === 'done' }),
+      done: (view, answer) => ({ kind: desired, view, answered: answer.kind === 'done' }),
       otherwise: (view, { mr }) =>
         isOpen(view.mr) ? notShown(fullName(mr)) : ruledOut({ kind: 'not-open', view }),
       afterwards: null,

@@ -53,10 +53,10 @@ interface SearchCoverage {
 type Searched = MergeRequest | Pick<MergeRequest, 'id'>
 
 /** Most merge requests searched, in the requested order. */
-const SEARCH_LIMIT = { cap: 10_000, pages: 100 }
+const SEARCH_LIMIT = { maxItems: 10_000, pages: 100 }
 
 /** Most builds that are read one by one for a search by what only they tell, and the time for it. */
-const BUILD_SEARCH_LIMIT = { cap: 100, ms: 10_000 }
+const BUILD_SEARCH_LIMIT = { maxItems: 100, ms: 10_000 }
 /** Most open merge requests of a project that are read at once: five calls. */
 const OPEN_CAP = 500
 
@@ -196,7 +196,7 @@ function filterOf({ state, iids, orderBy, sort }: ListMergeRequestsInput): Merge
 /** Returns the open merge requests of a project, most recently changed first. */
 export async function openRequests(session: Session, project: number) {
   const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
-  const answer = await readAllMergeRequests(session, project, filter, { cap: OPEN_CAP })
+  const answer = await readAllMergeRequests(session, project, filter, { maxItems: OPEN_CAP })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return {
     kind: 'requests',

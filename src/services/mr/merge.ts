@@ -3,7 +3,7 @@ import type { Session } from '../../forge/client.ts'
 import { acceptMergeRequest } from '../../forge/merge-requests.ts'
 import { addToMergeTrain } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
+import { mergeBlocker, pendingActivity } from '../../model/merge-blocker.ts'
 import { boardsLater, mergeStop, mergeWays, type WayClosed } from '../../model/merge-offer.ts'
 import { fullName, isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -47,7 +47,7 @@ interface MovedBeforeMerge extends NewCommits {
 /** Nothing was merged, for a known reason or one that the forge gave. */
 export type NotMerged =
   /**
-   * `blocked`: the merge request shows the obstacle (see `mergeObstacle`). `build`, `paused`, `unsupported`,
+   * `blocked`: the merge request shows what blocks it (see `mergeBlocker`). `build`, `paused`, `unsupported`,
    * `train`, `no-train`: see `WayClosed`. `no-message`: the merge creates no commit that could carry a message, or
    * a train takes none. `squash-chosen`: see `isSquashed`.
    */
@@ -190,17 +190,17 @@ function failedNow(view: MergeRequestView, before: string | null): MergeOutcome 
 function reasonAgainst(view: MergeRequestView, input: MergeInput): MergeOutcome | null {
   const { sha } = view.mr
   const moved = sha === null || sha === input.sha ? null : headMoved(view, input)
-  return obstacle(view) ?? moved ?? unfit(view, input)
+  return blockedOutcome(view) ?? moved ?? callerBlocker(view, input)
 }
 
 /** Returns why a merge request can never be merged as it stands; null when the forge may be called. */
-function obstacle(view: MergeRequestView): MergeOutcome | null {
+function blockedOutcome(view: MergeRequestView): MergeOutcome | null {
   const kind = mergeStop(view)
   return kind && { kind, view }
 }
 
 /** Returns why this person cannot merge it in this way; null when the forge may be called. */
-function unfit(
+function callerBlocker(
   view: MergeRequestView,
   { whenBuildSucceeds, train, squash, message }: Asked,
 ): MergeOutcome | null {
@@ -224,10 +224,10 @@ type Asked = Pick<MergeInput, 'whenBuildSucceeds' | 'train' | 'squash' | 'messag
 
 /** Returns why such a merge would not be sent; null when the forge may be called. */
 export function mergeRefusal(view: MergeRequestView, requested: Asked): MergeOutcome | null {
-  return obstacle(view) ?? unfit(view, requested)
+  return blockedOutcome(view) ?? callerBlocker(view, requested)
 }
 
-/** True while the forge is still determining the obstacle. */
+/** True while the forge is still determining what blocks it. */
 function isChecking({ mr }: MergeRequestView): boolean {
   return isOpen(mr) && mr.detailed_merge_status !== null && pendingActivity(mr) !== null
 }
@@ -239,8 +239,8 @@ function inconclusiveOutcome(view: MergeRequestView, answer: ApiResult<unknown>)
   // It may stem from an earlier attempt: it has no date.
   const lastError = error ? `; the last error that it tells is “${error}”` : ''
   const reason = `${SERVER} took it and shows no merge${lastError}`
-  // A locked merge request is no obstacle: our own merge may still be running.
-  return (state === 'locked' ? null : obstacle(view)) ?? { kind: 'still-open', view, reason }
+  // A locked merge request is not blocked: our own merge may still be running.
+  return (state === 'locked' ? null : blockedOutcome(view)) ?? { kind: 'still-open', view, reason }
 }
 
 /** Returns the outcome that the merge request shows after the call; null while nothing is conclusive. */
@@ -274,9 +274,9 @@ function whyRefused(
   reason: string,
   before: string | null,
 ): MergeOutcome {
-  const stopped = obstacle(view) ?? failedNow(view, before)
+  const stopped = blockedOutcome(view) ?? failedNow(view, before)
   if (stopped) return stopped
-  if (mergeObstacle(view.mr)) return { kind: 'blocked', view }
+  if (mergeBlocker(view.mr)) return { kind: 'blocked', view }
   return { kind: 'not-mergeable', view, reason, waits }
 }
 

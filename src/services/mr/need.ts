@@ -5,7 +5,7 @@ import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { failedBuild } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
 import { mentionsIn } from '../../model/mention.ts'
-import { hasConflicts } from '../../model/merge-obstacle.ts'
+import { hasConflicts } from '../../model/merge-blocker.ts'
 import { missingOf } from '../../model/merge-offer.ts'
 import { assigneesOf, hasAutoMerge, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -87,7 +87,7 @@ function withoutRepeated(reasons: readonly CurrentReason[]): CurrentReason[] {
 }
 
 /** A merge request as a person sees it. `notes`: newest first; none where the forge has none. */
-interface Seen {
+interface NeedFacts {
   readonly view: MergeRequestView
   readonly notes: readonly ForgeNote[]
   readonly me: { readonly id: number; readonly username: string }
@@ -96,7 +96,7 @@ interface Seen {
 }
 
 /** `reasons`: of one kind, oldest first. */
-function currentReason(reasons: readonly NudgeReason[], seen: Seen): CurrentReason[] {
+function currentReason(reasons: readonly NudgeReason[], seen: NeedFacts): CurrentReason[] {
   const { view, notes, me, merged } = seen
   const { mr } = view
   const last = reasons.at(-1)
@@ -114,7 +114,7 @@ function currentReason(reasons: readonly NudgeReason[], seen: Seen): CurrentReas
         view.approvals?.approved_by.map(({ user }) => user),
       )
     case 'changes':
-      return stillSo('changes', reasons, view.changesWantedBy)
+      return stillSo('changes', reasons, view.changesRequestedBy)
     case 'ready':
       return missingOf(view) === 'none' && !hasAutoMerge(mr) && !isOwnAct(lastMissing(last), notes, me)
         ? [{ kind: 'ready', last: lastMissing(last) }]
@@ -152,7 +152,7 @@ function stillSo(
 const RESOLVED = 'resolved all threads'
 
 /** True when the person has given themselves what was missing last. */
-function isOwnAct(last: string, notes: readonly ForgeNote[], me: Seen['me']): boolean {
+function isOwnAct(last: string, notes: readonly ForgeNote[], me: NeedFacts['me']): boolean {
   if (last !== 'discussions') return false
   return notes.find(({ system, body }) => system && body === RESOLVED)?.author?.id === me.id
 }
@@ -161,7 +161,7 @@ function mentionedIn(
   ref: string,
   mr: MergeRequest,
   notes: readonly ForgeNote[],
-  me: Seen['me'],
+  me: NeedFacts['me'],
 ): CurrentReason[] {
   const name = me.username.toLowerCase()
   if (ref === 'description')
@@ -194,7 +194,7 @@ function requested(
   people: readonly { readonly id: number | null }[],
   words: RegExp,
   notes: readonly ForgeNote[],
-  me: Seen['me'],
+  me: NeedFacts['me'],
 ): CurrentReason[] {
   if (!people.some(({ id }) => id === me.id)) return []
   const mention = `@${me.username}`
@@ -210,7 +210,7 @@ function commented(
   before: number,
   { user_notes_count: count }: MergeRequest,
   notes: readonly ForgeNote[],
-  me: Seen['me'],
+  me: NeedFacts['me'],
 ): CurrentReason[] {
   const fresh = notes.filter(({ system }) => !system).slice(0, Math.max(0, (count ?? 0) - before))
   const others = fresh.flatMap(({ author, body }) =>

@@ -144,7 +144,7 @@ function readLists(
   const order = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
   return Promise.all(
     whose.map((filter) =>
-      readAllMergeRequests(session, project, { ...order, ...filter }, { cap: MAX_SEARCHED }),
+      readAllMergeRequests(session, project, { ...order, ...filter }, { maxItems: MAX_SEARCHED }),
     ),
   )
 }
@@ -219,14 +219,14 @@ async function approvedAmong(
   known: ProjectRead['facts'],
 ): Promise<ReadonlySet<number>> {
   if (!session.offers('approvals')) return new Set()
-  const told = reviews.flatMap(({ id }) => (known?.get(id)?.isApproved ? [id] : []))
+  const approvers = reviews.flatMap(({ id }) => (known?.get(id)?.isApproved ? [id] : []))
   const others = reviews.filter(({ id }) => !known?.has(id)).slice(0, MAX_APPROVAL_READS)
   const answers = await pLimit(MAX_PARALLEL_READS).map(others, async (mr) => ({
     id: mr.id,
     answer: await getApprovals(session, mr.project_id, mr),
   }))
   return new Set([
-    ...told,
+    ...approvers,
     ...answers.flatMap(({ id, answer }) =>
       answer.kind === 'done' && answer.value.user_has_approved === true ? [id] : [],
     ),

@@ -17,7 +17,7 @@ import { getMergeRules, getTrainCar } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { releaseOf } from '../../forge/server-version.ts'
 import { isOfMergeResult } from '../../model/build.ts'
-import { atMost } from '../../model/cache-limit.ts'
+import { maxEntries } from '../../model/cache-limit.ts'
 import { parseDate } from '../../model/day.ts'
 import {
   isFromFork,
@@ -97,9 +97,9 @@ function rulesOf(session: Session, project: number): Promise<MergeRules | null> 
 /** `told`: what the details say. */
 function releaseFor(
   session: Session,
-  told: MergeRequestDetails | null,
+  details: MergeRequestDetails | null,
 ): Release | Promise<Release | undefined> | undefined {
-  if (told) return told.release
+  if (details) return details.release
   return session.offers('builds') ? releaseOf(session) : undefined
 }
 
@@ -219,7 +219,7 @@ export async function viewMergeRequest(
   const train = await trainOf(session, mr, rules, details)
   return {
     kind: 'view',
-    view: { mr, ...shown, approvals, changesWantedBy: details?.changesWantedBy, rules, release, train },
+    view: { mr, ...shown, approvals, changesRequestedBy: details?.changesRequestedBy, rules, release, train },
   }
 }
 
@@ -285,7 +285,7 @@ const MAX_CACHED_READS = 10_000
 
 /** The forge decides visibility on every call; this cache holds only ids and project paths. */
 export function createIdCache(learnPath: (project: number, path: string) => Promise<void>) {
-  const ids = new LRUCache<string, number>(atMost(MAX_CACHED_READS))
+  const ids = new LRUCache<string, number>(maxEntries(MAX_CACHED_READS))
   const paths = new Map<number, string>()
 
   async function learn(...found: readonly MergeRequest[]): Promise<void> {

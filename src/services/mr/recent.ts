@@ -66,7 +66,7 @@ export function readSummaries(
 }
 
 /** The data of a merge request from a list, or with what no list tells; without commits and files. */
-export type SyncedRequest = Pick<MergeRequestView, 'mr' | 'approvals' | 'changesWantedBy'>
+export type SyncedRequest = Pick<MergeRequestView, 'mr' | 'approvals' | 'changesRequestedBy'>
 
 type TrackedRead = {
   readonly kind: 'tracked'
@@ -132,13 +132,13 @@ async function withSilentFacts(session: Session, { project, iids, listed }: Trac
     const mr = known.get(iid)
     const fact = mr && mr.project_id === project ? facts.get(mr.id) : undefined
     if (!mr || !fact) return []
-    const { build, mergeError, mergeStatus, approvals, changesWantedBy } = fact
+    const { build, mergeError, mergeStatus, approvals, changesRequestedBy } = fact
     const silent = {
       head_pipeline: build,
       merge_error: mergeError,
       detailed_merge_status: mergeStatus ?? mr.detailed_merge_status,
     }
-    return [{ mr: { ...mr, ...silent }, approvals, changesWantedBy }]
+    return [{ mr: { ...mr, ...silent }, approvals, changesRequestedBy }]
   })
 }
 
@@ -154,7 +154,7 @@ async function oneByOne(session: Session, { project, iids }: SeveralInput, ids: 
     if (failed) return
     const read = await readWithApprovals(session, { project, mr }, ids)
     if (read.kind === 'view') items.push(withoutAccountFields(read.view))
-    // An obstacle to all reads need not be met again and again.
+    // What stops all reads need not be met again and again.
     else if (read.kind !== 'not-found') failed = true
   })
   return items

@@ -27,16 +27,16 @@ export const subscribe = setSubscription('subscribed')
 
 export const unsubscribe = setSubscription('unsubscribed')
 
-function setSubscription(wanted: 'subscribed' | 'unsubscribed') {
-  const follows = wanted === 'subscribed'
+function setSubscription(desired: 'subscribed' | 'unsubscribed') {
+  const follows = desired === 'subscribed'
   const change = follows ? subscribeToMergeRequest : unsubscribeFromMergeRequest
   return toggle<StateInput, MergeRequestView, MergeRequestBefore, SubscriptionOutcome>(
     (session, name, context) => ({
       ...mergeRequestTarget(session, name, context),
       whole: null,
-      isWanted: ({ mr }) => mr.subscribed === follows,
+      isDesired: ({ mr }) => mr.subscribed === follows,
       async blocker({ mr }) {
-        if (mr.subscribed === follows) return { kind: wanted, already: true, mr }
+        if (mr.subscribed === follows) return { kind: desired, already: true, mr }
         const opposite = follows ? 'mr.unsubscribe' : 'mr.subscribe'
         const notUndone = await undoBlocker(context, name.undoes, opposite, MergeRequestBefore, () => false)
         return notUndone && { ...notUndone, mr }
@@ -48,7 +48,7 @@ function setSubscription(wanted: 'subscribed' | 'unsubscribed') {
         const now = await getMergeRequest(session, name.project, mr)
         return now.kind === 'done' ? bareView(now.value) : readFailure(now, fullName(mr))
       },
-      done: ({ mr }, answer) => ({ kind: wanted, already: wasSo(answer), mr }),
+      done: ({ mr }, answer) => ({ kind: desired, already: wasSo(answer), mr }),
       otherwise: ({ mr: now }, { mr }) =>
         now.subscribed === null
           ? unverifiable({

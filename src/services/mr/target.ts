@@ -5,7 +5,7 @@ import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedMergeRequestWrite } from '../writes/diagnose-unauthorized.ts'
-import type { Seen, Target } from '../writes/toggle.ts'
+import type { Observed, Target } from '../writes/toggle.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export const MergeRequestBefore = z.object({ mr: MergeRequest })
@@ -32,6 +32,6 @@ export function mergeRequestTarget(
   }
 }
 
-export function bareView(mr: MergeRequest): Seen<MergeRequestView> {
+export function bareView(mr: MergeRequest): Observed<MergeRequestView> {
   return { kind: 'view', view: { mr, commits: null, files: null } }
 }

@@ -78,7 +78,7 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
     const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
     return {
       project,
-      answer: await readAllMergeRequests(session, project.project, filter, { cap: MAX_SEARCHED }),
+      answer: await readAllMergeRequests(session, project.project, filter, { maxItems: MAX_SEARCHED }),
     }
   })
   const done = read.flatMap(({ answer }) => (answer.kind === 'done' ? [answer.value] : []))

@@ -25,11 +25,11 @@ type Facts = ReadonlyMap<number, UnlistedFacts>
 
 /** Limits of the reads one by one, where the one query for all is refused: their number, and their time in ms. */
 interface ReadLimit {
-  readonly cap: number
+  readonly maxItems: number
   readonly ms: number
 }
 
-const READS: ReadLimit = { cap: MERGE_REQUESTS_ON_A_PAGE, ms: 3_000 }
+const READS: ReadLimit = { maxItems: MERGE_REQUESTS_ON_A_PAGE, ms: 3_000 }
 const MAX_PARALLEL_READS = 4
 /** A project’s rules seldom change, and whatever merges reads them again. */
 const RULES_TTL_MS = 60_000
@@ -122,7 +122,7 @@ export function withForks(
 export async function withBuilds(
   session: Session,
   items: readonly MergeRequest[],
-  { cap, ms }: ReadLimit,
+  { maxItems, ms }: ReadLimit,
   facts: Facts,
 ): Promise<Detailed> {
   if (!session.offers('builds')) return { items }
@@ -132,7 +132,7 @@ export async function withBuilds(
     const known = facts.get(mr.id)
     if (known) found.set(mr.id, { ...mr, head_pipeline: known.build })
   }
-  const waiting = open.filter(({ id }) => !found.has(id)).slice(0, cap)
+  const waiting = open.filter(({ id }) => !found.has(id)).slice(0, maxItems)
   const until = performance.now() + ms
   const work = async () => {
     while (performance.now() < until) {

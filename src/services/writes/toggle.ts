@@ -9,7 +9,7 @@ import { type Preparation, reconcile, type Verification } from './reconcile.ts'
 import { confirmed, ruledOut, unreadable } from './verification.ts'
 
 /** A thing as the forge shows it. */
-export interface Seen<View> {
+export interface Observed<View> {
   readonly kind: 'view'
   readonly view: View
 }
@@ -20,10 +20,10 @@ export interface Target<View, Before, Outcome> {
   record(view: View): Before | Promise<Before>
   nameOf(before: Before): string
   /** Reads what decides whether the call is sent. */
-  find(): Promise<Seen<View> | Outcome>
+  find(): Promise<Observed<View> | Outcome>
   /** Reads what is shown beside a blocker; null where `find` has read it. */
-  readonly whole: (() => Promise<Seen<View> | Outcome>) | null
-  read(before: Before, answer: ApiResult<unknown>): Promise<Seen<View> | Outcome>
+  readonly whole: (() => Promise<Observed<View> | Outcome>) | null
+  read(before: Before, answer: ApiResult<unknown>): Promise<Observed<View> | Outcome>
   /** Explains a call that was refused or never sent, when its answer alone says why. */
   refused(answer: NotDone, before: Before): Promise<Outcome>
 }
@@ -34,7 +34,7 @@ export interface Toggle<View, Before, Outcome> extends Target<View, Before, Outc
   blocker(view: View): Outcome | null | Promise<Outcome | null>
   send(before: Before): Promise<ApiResult<unknown>>
   /** True in the state that is to be brought about. */
-  isWanted(view: View): boolean
+  isDesired(view: View): boolean
   /** Returns the outcome in that state. Where the forge’s answer was lost, another person may have brought it about. */
   done(view: View, answer: Accepted, before: Before): Outcome | Promise<Outcome>
   otherwise(view: View, before: Before, answer: Accepted): Verification<Outcome>
@@ -71,11 +71,11 @@ export function toggle<Input, View, Before, Outcome extends { readonly kind: str
           const what = change.nameOf(before)
           const now = await change.read(before, answer)
           if (answer.kind === 'refused') {
-            const explained = isSeen(now) ? ambiguous?.explain(now.view, before, answer) : now
+            const explained = isObserved(now) ? ambiguous?.explain(now.view, before, answer) : now
             return ruledOut(explained ?? writeFailure(answer, what))
           }
-          if (!isSeen(now)) return unreadable(now, what)
-          if (change.isWanted(now.view)) return confirmed(await change.done(now.view, answer, before))
+          if (!isObserved(now)) return unreadable(now, what)
+          if (change.isDesired(now.view)) return confirmed(await change.done(now.view, answer, before))
           return change.otherwise(now.view, before, answer)
         },
       })
@@ -86,16 +86,16 @@ export function toggle<Input, View, Before, Outcome extends { readonly kind: str
 
 /** A first read before a write; a blocker in it is looked for again in a whole view, and shown with that. */
 export async function readBeforeWrite<View, Outcome extends { readonly kind: string }>(
-  first: Seen<View> | Outcome,
-  whole: (() => Promise<Seen<View> | Outcome>) | null,
+  first: Observed<View> | Outcome,
+  whole: (() => Promise<Observed<View> | Outcome>) | null,
   blocker: (view: View) => Outcome | null | Promise<Outcome | null>,
-): Promise<Seen<View> | { readonly kind: 'stop'; readonly outcome: Outcome }> {
-  if (!isSeen(first)) return { kind: 'stop', outcome: first }
+): Promise<Observed<View> | { readonly kind: 'stop'; readonly outcome: Outcome }> {
+  if (!isObserved(first)) return { kind: 'stop', outcome: first }
   const outcome = await blocker(first.view)
   if (outcome === null) return first
   return whole ? readBeforeWrite(await whole(), null, blocker) : { kind: 'stop', outcome }
 }
 
-function isSeen<View>(look: Seen<View> | { readonly kind: string }): look is Seen<View> {
-  return look.kind === 'view'
+function isObserved<View>(read: Observed<View> | { readonly kind: string }): read is Observed<View> {
+  return read.kind === 'view'
 }

@@ -32,7 +32,7 @@ const KEPT = 'What you typed into the form is kept for you.'
 interface SubmittedOptions extends SubmissionOptions {
   readonly replies: Replies
   readonly callerOf: (origin: Origin, replyChannel?: ReplyChannel, reference?: string) => Caller
-  readonly tell: (origin: Origin, say: (reference: string) => Reply) => Promise<void>
+  readonly sendReply: (origin: Origin, say: (reference: string) => Reply) => Promise<void>
 }
 
 /**
@@ -46,7 +46,7 @@ export function createSubmitted({
   track,
   replies,
   callerOf,
-  tell,
+  sendReply,
 }: SubmittedOptions): (submission: ViewSubmission, form: FoundForm) => Promise<SubmitAnswer> {
   async function submitted(
     delivery: ViewSubmission,
@@ -56,7 +56,7 @@ export function createSubmitted({
     if (delivery.callbackId === VERB_PICKER) {
       if (!claim?.isLate)
         return pickVerb(delivery.values, context, (command) => interactions.withoutUnsupported(command))
-      return void (await tell(delivery, notOpened))
+      return void (await sendReply(delivery, notOpened))
     }
     const { responseUrl, channel, sourceTs } = context
     const origin: Origin = {
@@ -68,7 +68,7 @@ export function createSubmitted({
       const command = commandOf(delivery.callbackId)
       const caller = callerOf(origin, undefined, claim?.reference)
       const denial = command && (await interactions.unreadDenial(command, caller, 'form'))
-      if (denial) return void (await tell(origin, () => denial))
+      if (denial) return void (await sendReply(origin, () => denial))
       return { response_action: 'errors', errors: submission.errors }
     }
     const key = submissionKey(delivery, context)

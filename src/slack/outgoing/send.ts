@@ -89,8 +89,8 @@ export function limitedMs(
 }
 
 /** Returns the delay until the next attempt, in ms; it grows with the post’s age. */
-export function retryMs(ageMs: number, { retryMs: { shortest, longest } }: Timeouts): number {
-  return Math.min(longest, Math.max(shortest, ageMs / 5))
+export function retryMs(ageMs: number, { retryMs: { min, max } }: Timeouts): number {
+  return Math.min(max, Math.max(min, ageMs / 5))
 }
 
 /** Returns the end of a post that Slack refuses. */

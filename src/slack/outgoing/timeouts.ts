@@ -15,7 +15,7 @@ export interface Timeouts {
   /** Longest time between the check that this attempt is the current one and sending. */
   readonly maxStallMs: number
   /** Delay between two attempts at an unaccepted post; it grows with the post’s age. */
-  readonly retryMs: { readonly shortest: number; readonly longest: number }
+  readonly retryMs: { readonly min: number; readonly max: number }
   /** Longest wait of a caller for the outcome of a post. */
   readonly patienceMs: number
   /** Remaining wait of callers when the process is about to end. */
@@ -33,7 +33,7 @@ export const TIMEOUTS: Timeouts = {
   lagMs: 3_000,
   firstSearchMs: 300,
   maxStallMs: 1_000,
-  retryMs: { shortest: 500, longest: 10_000 },
+  retryMs: { min: 500, max: 10_000 },
   patienceMs: 12_000,
   hurryMs: 3_000,
   pollMs: 250,

@@ -114,8 +114,8 @@ export function createClaims({
     const { team, user, kind } = interaction
     const pass = limit.pass(JSON.stringify([team, user]), !isEvent(interaction))
     if (pass === 'go') return true
-    if (pass === 'tell') log.warn({ team, user }, 'rate limit exceeded')
-    if (pass === 'tell' || kind === 'submission') throw new TooFast(limit.perMinute)
+    if (pass === 'notify') log.warn({ team, user }, 'rate limit exceeded')
+    if (pass === 'notify' || kind === 'submission') throw new TooFast(limit.perMinute)
     return false
   }
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { atMost } from '../../model/cache-limit.ts'
+import { maxEntries } from '../../model/cache-limit.ts'
 
-/** `tell`: the limit is exceeded, and the person was not notified in the last minute. */
-export type Pass = 'go' | 'tell' | 'quiet'
+/** `notify`: the limit is exceeded, and the person was not notified in the last minute. */
+export type Pass = 'go' | 'notify' | 'quiet'
 
 interface Bucket {
   /** The number of requests that the person may still make at once, at the time `at` (ms). */
@@ -20,7 +20,7 @@ export function createRateLimit(
   perMinute: number,
   { now = () => performance.now(), people = MAX_PEOPLE }: { now?: () => number; people?: number } = {},
 ) {
-  const buckets = new LRUCache<string, Bucket>(atMost(people))
+  const buckets = new LRUCache<string, Bucket>(maxEntries(people))
 
   function bucketOf(person: string, at: number): Bucket {
     const known = buckets.get(person)
@@ -33,7 +33,7 @@ export function createRateLimit(
     /** The number of requests allowed per minute, and at once. */
     perMinute,
     /** Counts one request; `person` is unique across workspaces. `tells`: this request can carry a message. */
-    pass(person: string, tells: boolean): Pass {
+    pass(person: string, mayNotify: boolean): Pass {
       const at = now()
       const bucket = bucketOf(person, at)
       buckets.set(person, bucket)
@@ -41,9 +41,9 @@ export function createRateLimit(
         bucket.left -= 1
         return 'go'
       }
-      if (!tells || at - bucket.notifiedAt < MINUTE) return 'quiet'
+      if (!mayNotify || at - bucket.notifiedAt < MINUTE) return 'quiet'
       bucket.notifiedAt = at
-      return 'tell'
+      return 'notify'
     },
   }
 }

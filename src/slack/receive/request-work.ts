@@ -26,7 +26,7 @@ export interface RequestWorkOptions {
   readonly requests: PendingRequests
   readonly claims: Claims
   readonly interactions: Pick<InteractionHandler, 'interrupted'>
-  readonly dispatch: Pick<Dispatch, 'resume' | 'tell'>
+  readonly dispatch: Pick<Dispatch, 'resume' | 'sendReply'>
   readonly handle: (received: Interaction) => Promise<SubmitAnswer>
   /** Called with the time from acceptance to the whole answer, in ms. */
   readonly answered?: (ms: number) => void
@@ -49,7 +49,7 @@ export function registerRequests(options: RequestWorkOptions): void {
     const claimed = withClaim(received, claim)
     if (reason === null) return void (await handle(claimed))
     if (isEvent(claimed)) return
-    claim.until(dispatch.tell(claimed, (reference) => notRunReply(reason, reference)))
+    claim.until(dispatch.sendReply(claimed, (reference) => notRunReply(reason, reference)))
   }
 
   /** Runs a request that this process has accepted, unless Slack has told its person that nothing was done. */

@@ -170,18 +170,18 @@ export function createDeliver({
   }
 
   return {
-    async reply({ card, message, modal, tells, queue }: Reply, target: ReplyTarget): Promise<void> {
+    async reply({ card, message, modal, alsoNotify, queue }: Reply, target: ReplyTarget): Promise<void> {
       if (modal && !(await showModal(modal, target, outbox))) await answerPrivately(target, modal)
       if (card) await deliverCard(card, target, message !== undefined)
       // A private card that announced the reply is a card again, and the message appears beside it.
       const beside = card && target.pressed?.isCard ? { ...target, replacesPrompt: false } : target
       if (message) await deliverMessage(message, beside, optionsOf(target, card ? ':2' : ''))
-      if (tells) {
-        const content = { text: tells.text, blocks: tells.blocks ?? plain(tells.text) }
-        await outbox.direct({ team: target.team, user: tells.user }, content, keyOf(target, ':tells'))
+      if (alsoNotify) {
+        const content = { text: alsoNotify.text, blocks: alsoNotify.blocks ?? plain(alsoNotify.text) }
+        await outbox.direct({ team: target.team, user: alsoNotify.user }, content, keyOf(target, ':tells'))
       }
       // The job that checks the cards reports what is not reported here.
-      if (card) void cards.tell(target.team, card.key, target.user).catch(() => {})
+      if (card) void cards.announce(target.team, card.key, target.user).catch(() => {})
       if (queue !== undefined) {
         const { team, channel } = target
         void queues.check({ team, channel, project: queue }).catch(() => {})

@@ -135,8 +135,8 @@ export function createAccountsTable(context: StoreContext) {
       version: SignInVersion,
       fresh: { readonly token: string; readonly renewal: Renewal | null },
     ): Promise<boolean> {
-      const bonds = accountAad({ team, user, forge })
-      const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bonds)
+      const aad = accountAad({ team, user, forge })
+      const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, aad)
       return changesRows(
         versionOf(team, user, version).set({ token, renewal, renewals: version.renewals + 1 }),
       )

@@ -75,22 +75,22 @@ export function createAuditLog(context: StoreContext) {
         .where('sequence', '>', top - size)
         .execute()
     },
-    /** Counts the matching rows; with a filter it counts `most` at most and sets `more` when there are more. */
+    /** Counts the matching rows; with a filter it counts up to `max` and sets `more` when there are more. */
     async count(
       question: AuditSelection,
-      most: number,
+      max: number,
     ): Promise<{ readonly rows: number; readonly more: boolean }> {
       if (isWhole(question)) return { rows: await topOf(context, question.team), more: false }
       const { rows } = await db
         .selectFrom(
           matching(context, question)
             .select('sequence')
-            .limit(most + 1)
+            .limit(max + 1)
             .as('found'),
         )
         .select(({ fn }) => fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow()
-      return { rows: Math.min(Number(rows), most), more: Number(rows) > most }
+      return { rows: Math.min(Number(rows), max), more: Number(rows) > max }
     },
     /** Yields all matching rows, newest first; rows appended meanwhile are left out. */
     async *each(question: AuditSelection): AsyncIterable<AuditRow> {

@@ -76,7 +76,7 @@ function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
           },
           { reason: 'account' },
         ),
-        tells: { user: outcome.by, ...accountTakenWords(outcome) },
+        alsoNotify: { user: outcome.by, ...accountTakenWords(outcome) },
       }
   }
 }

@@ -147,7 +147,7 @@ export function aliasRemovedReply(
         ...privately(escaped(`Removed the short name ${name}. The project itself stays.`)),
         ...(outcome.addedBy === user
           ? {}
-          : { tells: { user: outcome.addedBy, text: removedBy(name, user) } }),
+          : { alsoNotify: { user: outcome.addedBy, text: removedBy(name, user) } }),
       }
     case 'not-yours':
       return notRemoved(

@@ -50,8 +50,8 @@ function keyOf(issue: ClosingIssue): string {
 }
 
 /** Forges don’t know the titles of external issues; what they send in place of one only repeats the key. */
-function titleOf(issue: ClosingIssue, most: number): string {
-  return issue.title === `External Issue ${issue.id}` ? '' : oneLine(issue.title ?? '', most)
+function titleOf(issue: ClosingIssue, max: number): string {
+  return issue.title === `External Issue ${issue.id}` ? '' : oneLine(issue.title ?? '', max)
 }
 
 function line(issue: ClosingIssue): RichTextElement[] {

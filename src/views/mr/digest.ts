@@ -27,15 +27,15 @@ export function requestDigestMessage(
   const found = REMINDERS.flatMap((reminder) => digest.groups[reminder])
   const menu = digestMenu('mr', project, about)
   const all = button('All merge requests', { verb: 'mr.list', input: { project } })
-  const news = (most: number) => [
+  const news = (max: number) => [
     ...lateLines(about, at),
-    ...groupsIn(digest).map(({ reminder, ...group }) => groupLine(group, reminder, most)),
+    ...groupsIn(digest).map(({ reminder, ...group }) => groupLine(group, reminder, max)),
     ...(found.length === 0 ? [[text(nothingWords(digest))]] : []),
     ...missingLines(digest),
   ]
-  const layOut = (most: number): Blocks => [
+  const layOut = (max: number): Blocks => [
     { type: 'header', text: { type: 'plain_text', text: oneLine(head, 150), emoji: false } },
-    lines(...news(most)),
+    lines(...news(max)),
     {
       type: 'actions',
       elements: [
@@ -55,7 +55,7 @@ export function requestDigestDetails(digest: RequestDigest): Pick<Message, 'text
   const groups = groupsIn(digest)
   if (groups.length === 0) return null
   const { unlooked } = digest
-  const layOut = (most: number) => groups.map((group) => groupBlock(group, { unlooked, most }))
+  const layOut = (max: number) => groups.map((group) => groupBlock(group, { unlooked, max }))
   const words = groups.map(({ title, items }) => `${title}: ${items.map(({ iid }) => `!${iid}`).join(', ')}.`)
   return { text: escaped(oneLine(`Details. ${words.join(' ')}`, 3000)), blocks: fitting(layOut, IN_THREAD) }
 }
@@ -94,8 +94,8 @@ function titleOf(reminder: Reminder, { groups, staleDays }: RequestDigest): stri
 }
 
 /** `Needs review · 4: !12 Choose the dates (Bob Baker) · !15 Sort by price · 2 more` */
-function groupLine({ title, items }: RowGroup, reminder: Reminder, most: number): RichTextElement[] {
-  const named = items.slice(0, most).map((mr) => {
+function groupLine({ title, items }: RowGroup, reminder: Reminder, max: number): RichTextElement[] {
+  const named = items.slice(0, max).map((mr) => {
     const who = reminder === 'review' ? peopleWords(mr.reviewers, 30) : null
     const words = [...(who === null ? [] : [who]), ...forkWords(mr)].join(', ')
     return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 50)}`), text(words && ` (${words})`)]
@@ -127,7 +127,7 @@ function missingLines({ groups, searched, unlooked, team }: RequestDigest): Rich
 }
 
 /** With as many rows of each group as fit. */
-function fitting(layOut: (most: number) => Blocks, most: number): Blocks {
-  const blocks = layOut(most)
-  return most === 0 || fitsMessage(blocks) ? blocks : fitting(layOut, most - 1)
+function fitting(layOut: (max: number) => Blocks, max: number): Blocks {
+  const blocks = layOut(max)
+  return max === 0 || fitsMessage(blocks) ? blocks : fitting(layOut, max - 1)
 }

@@ -1,7 +1,7 @@
 import type { RichTextBlock, RichTextElement, StaticSelect } from '@slack/types'
 import { buildOfHead, buildState } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
-import { hasConflicts, pendingActivity } from '../../model/merge-obstacle.ts'
+import { hasConflicts, pendingActivity } from '../../model/merge-blocker.ts'
 import { isBlind, READINESS, type Readiness, readinessOf } from '../../model/merge-offer.ts'
 import { isFromFork, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { menu } from '../button.ts'
@@ -66,18 +66,18 @@ export function groupSentences(items: readonly MergeRequest[], unlooked: readonl
     .join(' ')
 }
 
-/** One block of at most `most` rows under their headline. `unlooked`: those whose builds were not read. */
+/** One block of at most `max` rows under their headline. `unlooked`: those whose builds were not read. */
 export function groupBlock(
   { title, items }: RowGroup,
   {
     unlooked = [],
-    most = items.length,
-  }: { readonly unlooked?: readonly MergeRequest[]; readonly most?: number } = {},
+    max = items.length,
+  }: { readonly unlooked?: readonly MergeRequest[]; readonly max?: number } = {},
 ): RichTextBlock {
-  const left = items.length - most
+  const left = items.length - max
   return lines(
     [bold(`${title} · ${items.length}`)],
-    ...items.slice(0, most).map((mr) => rowOf(mr, { isUnlooked: unlooked.includes(mr) })),
+    ...items.slice(0, max).map((mr) => rowOf(mr, { isUnlooked: unlooked.includes(mr) })),
     ...(left > 0 ? [[text(`and ${left} more`)]] : []),
   )
 }

@@ -236,27 +236,27 @@ function mergeFormBlocks(view: MergeRequestView, sha: string, way: LaterWay | nu
   ]
 }
 
-function commitList({ commits }: MergeRequestView, most: number): KnownBlock[] {
+function commitList({ commits }: MergeRequestView, max: number): KnownBlock[] {
   if (!commits) return [lines([text(`${SERVER} didn’t show the commits.`)])]
   const points = commits.map(({ id, title, author_name }) => [
     code(shortSha(id)),
     text(` ${oneLine(title, 80)}, ${oneLine(author_name, 40)}`),
   ])
-  return longList(count(commits.length, 'commit'), points, most)
+  return longList(count(commits.length, 'commit'), points, max)
 }
 
-function fileList({ files }: MergeRequestView, most: number): KnownBlock[] {
+function fileList({ files }: MergeRequestView, max: number): KnownBlock[] {
   if (!files) return [lines([text(`${SERVER} didn’t show the files.`)])]
   const points = files.map((file) => [code(oneLine(file.path, 120)), text(` ${linesOf(file)}`)])
-  return longList(count(files.length, 'file'), points, most)
+  return longList(count(files.length, 'file'), points, max)
 }
 
 /** Points per block: Slack limits the size of one. */
 const IN_A_BLOCK = 25
 
-function longList(headline: string, points: RichTextElement[][], most: number): KnownBlock[] {
-  if (points.length <= IN_A_BLOCK) return headedBullets(headline, points, most)
-  const shown = points.slice(0, most)
+function longList(headline: string, points: RichTextElement[][], max: number): KnownBlock[] {
+  if (points.length <= IN_A_BLOCK) return headedBullets(headline, points, max)
+  const shown = points.slice(0, max)
   const more = points.length - shown.length
   const starts = shown.flatMap((_, at) => (at % IN_A_BLOCK === 0 ? [at] : []))
   return [

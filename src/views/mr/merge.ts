@@ -1,7 +1,7 @@
 import type { Button } from '@slack/types'
 import { type BuildState, buildOfHead, buildState } from '../../model/build.ts'
 import type { Invocation } from '../../model/invocation.ts'
-import { buildRemedy, mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
+import { buildRemedy, mergeBlocker, pendingActivity } from '../../model/merge-blocker.ts'
 import { isBlind, mergeWays } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -225,7 +225,7 @@ function retryMerge(mr: MergeRequest): Button {
 /** The missing requirement, from the forge’s fields. */
 function blockedWords(view: MergeRequestView): Stopped {
   const { mr, approvals } = view
-  const missing = mergeObstacle(mr, approvals?.approvals_left)
+  const missing = mergeBlocker(mr, approvals?.approvals_left)
   const words = missing ? oneLine(missing.words, 200) : `${SERVER} doesn’t say why`
   const mayApprove = (approvals?.approvals_left ?? 0) > 0 && approvals?.user_can_approve
   if (mayApprove && mr.sha !== null)

@@ -67,8 +67,8 @@ function isOld({ created_at }: MergeRequest, since: number): boolean {
 }
 
 /** Names who is asked: the reviewers who have not answered, or those to whom it is assigned; empty for nobody. */
-function askedWords({ mr, approvals, changesWantedBy = [] }: SyncedRequest): string {
-  const critics = peopleWords(changesWantedBy, 40)
+function askedWords({ mr, approvals, changesRequestedBy = [] }: SyncedRequest): string {
+  const critics = peopleWords(changesRequestedBy, 40)
   if (critics) return `changes wanted by ${critics}`
   const answered = new Set(approvals?.approved_by.map(({ user }) => user.id))
   const asked = mr.reviewers.filter(({ id }) => !answered.has(id))

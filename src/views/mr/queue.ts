@@ -56,17 +56,17 @@ function titleOf(queue: Queue, place: QueuePlace): string {
 }
 
 /** The rows of one part under its headline. */
-export function queuePart(queue: Queue, place: QueuePlace, most = MAX_ROWS): RichTextBlock {
+export function queuePart(queue: Queue, place: QueuePlace, max = MAX_ROWS): RichTextBlock {
   const items = queue[place]
   const several = new Set(queuedIn(queue).map((mr) => mr.project_id)).size > 1
   return lines(
     [bold(`${titleOf(queue, place)} · ${items.length}`)],
-    ...items.slice(0, most).map((mr) => {
+    ...items.slice(0, max).map((mr) => {
       const name = several ? { name: `${projectName(mr)}!${mr.iid}` } : {}
       const review = queue.reviews.has(mr) ? [text(' · review requested')] : []
       return [...rowOf(mr, name), ...review]
     }),
-    items.length > most ? [text(`and ${items.length - most} more`)] : [],
+    items.length > max ? [text(`and ${items.length - max} more`)] : [],
   )
 }
 

@@ -2,7 +2,7 @@ import type { RichTextElement } from '@slack/types'
 import { type Build, buildClause, buildOfHead, buildState } from '../../model/build.ts'
 import { parseDate } from '../../model/day.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
-import { hasConflicts, mergeObstacle, pendingActivity } from '../../model/merge-obstacle.ts'
+import { hasConflicts, mergeBlocker, pendingActivity } from '../../model/merge-blocker.ts'
 import { isBlind, isHeldByBuild, isHeldByTrain, mergeStop, readinessOf } from '../../model/merge-offer.ts'
 import { hasAutoMerge, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -130,7 +130,7 @@ function readyWords(mr: MergeRequest, unseen: string): string {
 function buildWords(mr: MergeRequest): string {
   const build = buildOfHead(mr)
   if (build && buildState(mr) !== 'passed') return buildTitle(build)
-  return capital(oneLine(mergeObstacle(mr)?.words ?? 'the build must pass first', 100))
+  return capital(oneLine(mergeBlocker(mr)?.words ?? 'the build must pass first', 100))
 }
 
 /** `Build running`, `Build failed: unit (test)`. */
@@ -187,7 +187,7 @@ function missing(view: MergeRequestView): Missing[] {
   const found = [
     hasConflicts(mr) && missed(`Conflicts with ${target}`, `Resolve them in a clone, or on ${SERVER}.`),
     missingBuild(view),
-    otherObstacle(view),
+    otherBlocker(view),
     approvalsLeft > 0 &&
       mr.detailed_merge_status !== 'not_approved' &&
       missed(`Needs ${count(approvalsLeft, 'approval')}`, APPROVE),
@@ -222,14 +222,14 @@ function missingBuild(view: MergeRequestView): Missing | null {
   return { what, way: 'Fix what fails and push, or run the build again.' }
 }
 
-/** The obstacle that the forge names, unless the build says it. */
-function otherObstacle(view: MergeRequestView): Missing | null {
+/** The blocker that the forge names, unless the build says it. */
+function otherBlocker(view: MergeRequestView): Missing | null {
   const { mr, approvals } = view
   const status = mr.detailed_merge_status
   const isOfBuild = status === 'ci_still_running' || status === 'ci_must_pass'
   if (isOfBuild && buildState(mr) !== 'unknown') return null
-  const obstacle = mergeObstacle(mr, approvals?.approvals_left)
-  if (obstacle === null) return null
-  const way = status === 'not_approved' ? APPROVE : (obstacle.next ?? `Its page on ${SERVER} shows why.`)
-  return missed(capital(oneLine(obstacle.words, 120)), way)
+  const blocker = mergeBlocker(mr, approvals?.approvals_left)
+  if (blocker === null) return null
+  const way = status === 'not_approved' ? APPROVE : (blocker.next ?? `Its page on ${SERVER} shows why.`)
+  return missed(capital(oneLine(blocker.words, 120)), way)
 }

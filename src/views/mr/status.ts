@@ -1,5 +1,5 @@
 import { type BuildFields, type BuildState, buildClause, buildOfHead, buildState } from '../../model/build.ts'
-import { mergeObstacle } from '../../model/merge-obstacle.ts'
+import { mergeBlocker } from '../../model/merge-blocker.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import type { Approvals, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -32,8 +32,8 @@ function trainClause({ status }: TrainCar): string {
 
 /** The missing requirements of a merge, without conflicts and the draft prefix; null when none is known. */
 export function missingWords(mr: MergeRequest, approvalsLeft?: number | null): string | null {
-  const obstacle = mergeObstacle(mr, approvalsLeft)
-  return obstacle && oneLine(obstacle.words, 120)
+  const blocker = mergeBlocker(mr, approvalsLeft)
+  return blocker && oneLine(blocker.words, 120)
 }
 
 /** `its build is running`, `it has no build`; null when the forge shows no builds. */

@@ -42,7 +42,7 @@ describe('the thread of a card', () => {
     const scene = await twoCards()
     for (let time = 0; time < 3; time += 1) {
       await scene.cards.refresh('T1', card(merged, byAnn, new Date(Date.parse(AT) + time)), undefined, inC1)
-      await scene.cards.tell('T1', { project: 42, iid: 12 })
+      await scene.cards.announce('T1', { project: 42, iid: 12 })
     }
     expect(threads(scene).toSorted()).toEqual([
       'thread C1 1.1: !12: Merged by Ann Archer.',
@@ -61,7 +61,7 @@ describe('the thread of a card', () => {
       const scene = await twoCards()
       await watching(scene, { channel: 'C3' })
       await scene.cards.refresh('T1', card(merged, { ...byAnn, by: user }), undefined, inC1)
-      await scene.cards.tell('T1', { project: 42, iid: 12 })
+      await scene.cards.announce('T1', { project: 42, iid: 12 })
       const posts = scene.outbox.happened.filter((line) => !line.startsWith('update'))
       expect(posts.filter((line) => line.includes(`: ${told}`))).toHaveLength(3)
       expect(posts.join('\n')).not.toContain('<@')
@@ -71,7 +71,7 @@ describe('the thread of a card', () => {
   test('what somebody’s view shows to have happened is told as what happened, and nobody is named', async () => {
     const scene = await twoCards()
     await scene.cards.refresh('T1', card({ sha: OTHER, updated_at: '2026-11-20T12:01:00Z' }))
-    await scene.cards.tell('T1', { project: 42, iid: 12 })
+    await scene.cards.announce('T1', { project: 42, iid: 12 })
     expect(threads(scene)).toContain('thread C2 2.2: !12: Its newest commit is now 9f8e7d6.')
   })
 
@@ -85,7 +85,7 @@ describe('the thread of a card', () => {
     await scene.cards.refresh('T1', card(merged, byAnn), undefined, inC1)
     await merge.answer()
     await scene.bot().tick()
-    await scene.cards.tell('T1', { project: 42, iid: 12 })
+    await scene.cards.announce('T1', { project: 42, iid: 12 })
     expect(threads(scene).toSorted()).toEqual([
       'thread C1 1.1: !12: Merged by Ann Archer.',
       'thread C2 2.2: !12: Merged by Ann Archer.',
@@ -134,7 +134,7 @@ describe('one living card in a channel', () => {
     expect(scene.outbox.happened.at(-1)).toMatch(/^edit C1 1\.1: acme\/web!12 moved below\./)
     scene.outbox.happened = []
     await scene.cards.refresh('T1', card(merged, byAnn), undefined, inC1)
-    await scene.cards.tell('T1', { project: 42, iid: 12 })
+    await scene.cards.announce('T1', { project: 42, iid: 12 })
     expect(scene.outbox.happened.filter((line) => line.includes(' 1.1'))).toEqual([])
     expect(threads(scene)).toContain('thread C1 1.9: !12: Merged by Ann Archer.')
   })
@@ -174,7 +174,7 @@ test('one that was deleted here stays deleted, and one that is gone at the forge
   const { mr } = view()
   const note = { by: 'UANN', words: 'deleted it.' }
   await scene.cards.refresh('T1', deletedCard(mr, { now: new Date(AT), note }))
-  await scene.cards.tell('T1', { project: 42, iid: 12 })
+  await scene.cards.announce('T1', { project: 42, iid: 12 })
   await scene.bot().tick()
   expect(scene.outbox.happened).toHaveLength(2)
 
@@ -201,14 +201,14 @@ describe('a wait that somebody ends in chat', () => {
     const scene = await twoCards()
     await scene.store.autoMerges.add(aWatch)
     await endAutoMerge(asked(scene, 'UBOB'), { project: 42, mr: 12 }, 'turned off auto-merge.')
-    await scene.cards.tell('T1', { project: 42, iid: 12 })
+    await scene.cards.announce('T1', { project: 42, iid: 12 })
     expect(whispers(scene)).toEqual(['whisper C1 UANN: acme/web!12: <@UBOB> turned off auto-merge.'])
     expect(threads(scene)).toEqual([])
     expect(await scene.store.autoMerges.all()).toEqual([])
 
     await scene.store.autoMerges.add({ ...aWatch, since: aWatch.since + 1 })
     await endAutoMerge(asked(scene, 'UANN'), { project: 42, mr: 12 }, 'turned off auto-merge.')
-    await scene.cards.tell('T1', { project: 42, iid: 12 })
+    await scene.cards.announce('T1', { project: 42, iid: 12 })
     expect(whispers(scene)).toHaveLength(1)
     expect(await scene.store.autoMerges.all()).toEqual([])
   })
@@ -220,7 +220,7 @@ describe('a wait that somebody ends in chat', () => {
     const note: CardNote = { by: 'UBOB', words: 'closed it.', event: 'closed' }
     await endOwnAutoMerge(asked(scene, 'UBOB'), { project: 42, mr: 12 })
     await scene.cards.refresh('T1', card(closed, note), undefined, { channel: 'C2', user: 'UBOB' })
-    await scene.cards.tell('T1', { project: 42, iid: 12 })
+    await scene.cards.announce('T1', { project: 42, iid: 12 })
     scene.mrs.set(12, aMergeRequest(closed))
     await scene.bot().tick()
     expect(threads(scene)).toHaveLength(2)
@@ -236,7 +236,7 @@ describe('a channel watch and what is done in chat', () => {
     const opened: CardNote = { by: 'UANN', words: 'opened it.', event: 'opened' }
     scene.mrs.set(12, view().mr)
     await scene.cards.post('T1', 'C1', card({}, opened), { requestedBy: 'UANN' })
-    await scene.cards.tell('T1', { project: 42, iid: 12 })
+    await scene.cards.announce('T1', { project: 42, iid: 12 })
     await scene.bot().tick()
     const posts = scene.outbox.happened.filter((line) => line.startsWith('post'))
     expect(posts).toEqual([expect.stringMatching(/^post C1: !12 /), expect.stringMatching(/^post C2: !12 /)])
@@ -247,7 +247,7 @@ describe('a channel watch and what is done in chat', () => {
     await watching(scene, { after: 11, channel: 'C2' })
     scene.mrs.set(12, view().mr)
     await scene.cards.post('T1', 'C1', card(), { requestedBy: 'UANN' })
-    await scene.cards.tell('T1', { project: 42, iid: 12 })
+    await scene.cards.announce('T1', { project: 42, iid: 12 })
     expect(scene.outbox.happened.filter((line) => line.startsWith('post C2'))).toHaveLength(1)
   })
 })

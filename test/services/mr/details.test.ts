@@ -22,7 +22,7 @@ async function open() {
 }
 
 /** What is shown of it; of commits and people only what one query tells. Who wants changes, and which jobs failed, only that tells. */
-function shown({ mr, commits, files, approvals, changesWantedBy: _, ...others }: MergeRequestView) {
+function shown({ mr, commits, files, approvals, changesRequestedBy: _, ...others }: MergeRequestView) {
   return {
     ...others,
     mr: { ...mr, head_pipeline: mr.head_pipeline && { ...mr.head_pipeline, failed_jobs: undefined } },

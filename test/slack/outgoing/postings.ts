@@ -22,7 +22,7 @@ export const QUICK: Timeouts = {
   lagMs: 100,
   firstSearchMs: 20,
   maxStallMs: 1_000,
-  retryMs: { shortest: 40, longest: 200 },
+  retryMs: { min: 40, max: 200 },
   patienceMs: 3_000,
   hurryMs: 100,
   pollMs: 20,

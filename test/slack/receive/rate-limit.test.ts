@@ -24,12 +24,12 @@ test('a person may do so many things a minute, all at once as well, and is told 
     Array.from({ length: count }, () => limit.pass('ann', tells))
   expect(new Set(passes(60))).toEqual(new Set(['go']))
   expect(passes(2, false)).toEqual(['quiet', 'quiet'])
-  expect(passes(3)).toEqual(['tell', 'quiet', 'quiet'])
+  expect(passes(3)).toEqual(['notify', 'quiet', 'quiet'])
   expect(limit.pass('bob', true)).toBe('go')
   now += 1_000
   expect(passes(2)).toEqual(['go', 'quiet'])
   now += 59_000
-  expect(passes(60)).toEqual([...Array(59).fill('go'), 'tell'])
+  expect(passes(60)).toEqual([...Array(59).fill('go'), 'notify'])
 })
 
 test('remembers so many people, those who came up last', () => {

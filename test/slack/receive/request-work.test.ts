@@ -48,7 +48,7 @@ async function killedDuring({
       async resume(_, { reference }) {
         said.push({ reference, words: 'resumed' })
       },
-      async tell({ claim }, say) {
+      async sendReply({ claim }, say) {
         const reference = claim?.reference ?? ''
         said.push({ reference, words: say(reference).message?.text ?? '' })
       },

@@ -2,21 +2,21 @@ import { type BuildFields, buildOfHead } from './build.ts'
 import type { MergeRequest } from './merge-request.ts'
 import { SERVER } from './server-name.ts'
 
-interface MergeObstacle {
+interface MergeBlocker {
   /** The missing requirement, as a clause without a capital or a period: `approvals are missing`. */
   readonly words: string
   /** The remedy, as a sentence; null where none is known. */
   readonly next: string | null
 }
 
-interface Obstacle {
+interface Blocker {
   readonly words: string
   readonly next: string
 }
 
 const RULES = `Its page on ${SERVER} shows which ones.`
-const CHECKS: Obstacle = { words: 'external status checks haven’t all passed', next: RULES }
-const BLOCKED: Obstacle = {
+const CHECKS: Blocker = { words: 'external status checks haven’t all passed', next: RULES }
+const BLOCKED: Blocker = {
   words: 'another merge request must be merged first',
   next: `Its page on ${SERVER} shows which one.`,
 }
@@ -26,7 +26,7 @@ const REBASE = 'Rebase it here, or in your clone and push.'
  * The values of `detailed_merge_status` that block a merge, in words (merge requests API of today’s servers,
  * and the names in their earlier versions). The set is open: a forge may send others.
  */
-const OBSTACLES: Readonly<Record<string, Obstacle>> = {
+const BLOCKERS: Readonly<Record<string, Blocker>> = {
   blocked_status: BLOCKED,
   broken_status: {
     words: 'the branches can’t be merged',
@@ -123,18 +123,18 @@ const NO_CONFLICT: ReadonlySet<string> = new Set(['broken_status', 'commits_stat
 export function hasConflicts(mr: MergeFields): boolean {
   const { merge_status, detailed_merge_status: status } = mr
   if (status === 'conflict') return true
-  if (status !== null && (NO_CONFLICT.has(status) || mergeObstacle(mr) === null)) return false
+  if (status !== null && (NO_CONFLICT.has(status) || mergeBlocker(mr) === null)) return false
   return merge_status === 'cannot_be_merged'
 }
 
-/** True when no obstacle is known; where the forge reports only conflicts, when there is no conflict. */
+/** True when no blocker is known; where the forge reports only conflicts, when there is no conflict. */
 export function isMergeable({ merge_status, detailed_merge_status: status }: MergeFields): boolean {
   return status === null ? merge_status === 'can_be_merged' : status === 'mergeable'
 }
 
 /** True when the branches are known not to conflict; other requirements are checked after that. */
 export function isWithoutConflicts(mr: MergeFields): boolean {
-  return isMergeable(mr) || (mergeObstacle(mr) !== null && mr.merge_status === 'can_be_merged')
+  return isMergeable(mr) || (mergeBlocker(mr) !== null && mr.merge_status === 'can_be_merged')
 }
 
 /** Returns the forge’s current activity, as a clause, while the status is not final; null once it is. */
@@ -149,13 +149,13 @@ export function pendingActivity({ merge_status, detailed_merge_status: status }:
  * status without known words is given in the forge’s own: make it inert before display. `approvalsLeft`:
  * number of missing approvals, where known.
  */
-export function mergeObstacle(
+export function mergeBlocker(
   mr: MergeFields & Partial<BuildFields>,
   approvalsLeft?: number | null,
-): MergeObstacle | null {
+): MergeBlocker | null {
   const { detailed_merge_status: status, merge_after: start } = mr
   if (status === null || TOLD_ELSEWHERE.has(status) || Object.hasOwn(IN_THE_MAKING, status)) return null
-  const known = wordsFor(OBSTACLES, status)
+  const known = wordsFor(BLOCKERS, status)
   if (!known) return { words: `${SERVER} says “${status.replaceAll('_', ' ')}”`, next: null }
   if (status === 'ci_must_pass') return { ...known, next: buildRemedy(mr) }
   if (status === 'merge_time' && start) return { ...known, words: `waits until ${utcMinute(start)}` }

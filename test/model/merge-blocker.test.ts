@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { hasConflicts, isMergeable, mergeObstacle, pendingActivity } from '../../src/model/merge-obstacle.ts'
+import { hasConflicts, isMergeable, mergeBlocker, pendingActivity } from '../../src/model/merge-blocker.ts'
 import { mergeOffer, readinessOf } from '../../src/model/merge-offer.ts'
 import { MergeRequest } from '../../src/model/merge-request.ts'
 import { SERVER } from '../../src/model/server-name.ts'
@@ -42,24 +42,24 @@ const PASSING = ['approvals_syncing', 'checking', 'preparing', 'unchecked']
 describe('what is missing before a merge', () => {
   test.each(STANDING)('%s is told in words, with something to do', (status) => {
     const mr = told(status)
-    const obstacle = mergeObstacle(mr)
-    expect(obstacle?.words).toMatch(/^[a-z].*[^.]$/)
-    expect(obstacle?.words).not.toContain(status)
-    expect(obstacle?.next).toMatch(/^[A-Z].*\.$/)
+    const blocker = mergeBlocker(mr)
+    expect(blocker?.words).toMatch(/^[a-z].*[^.]$/)
+    expect(blocker?.words).not.toContain(status)
+    expect(blocker?.next).toMatch(/^[A-Z].*\.$/)
     expect(readinessOf(mr)).toBe(CLEARS_ITSELF.includes(status) ? 'waiting' : 'blocked')
     expect(isMergeable(mr)).toBe(false)
   })
 
   test('merge_time is told with its time, where the server sends one', () => {
     const at = (merge_after: unknown) =>
-      mergeObstacle(MergeRequest.parse({ ...told('merge_time'), merge_after }))
+      mergeBlocker(MergeRequest.parse({ ...told('merge_time'), merge_after }))
     expect(at('2026-12-01T10:30:00.000+01:00')?.words).toBe('waits until 2026-12-01 09:30 UTC')
     for (const none of [undefined, null, 'soon']) expect(at(none)?.words).toBe('waits for its set time')
   })
 
   test.each(PASSING)('%s passes: nothing is missing, and nothing is promised', (status) => {
     const mr = told(status, { merge_status: 'cannot_be_merged' })
-    expect(mergeObstacle(mr)).toBeNull()
+    expect(mergeBlocker(mr)).toBeNull()
     expect(pendingActivity(mr)).toMatch(new RegExp(`^(?:${SERVER} is |not )[a-z].*[^.]$`))
     expect(hasConflicts(mr)).toBe(false)
     expect(readinessOf(mr)).toBe('waiting')
@@ -69,7 +69,7 @@ describe('what is missing before a merge', () => {
     'a value that nobody knows is told in the forge’s own words, made readable',
     (status) => {
       fc.pre(![...STANDING, ...PASSING, 'mergeable', 'conflict', 'draft_status', 'not_open'].includes(status))
-      expect(mergeObstacle(told(status))).toEqual({
+      expect(mergeBlocker(told(status))).toEqual({
         words: `${SERVER} says “${status.replaceAll('_', ' ')}”`,
         next: null,
       })
@@ -77,9 +77,9 @@ describe('what is missing before a merge', () => {
   )
 
   test('how many approvals are missing is told where it is known', () => {
-    expect(mergeObstacle(told('not_approved'), 2)?.words).toBe('needs 2 approvals')
-    expect(mergeObstacle(told('not_approved'), 1)?.words).toBe('needs 1 approval')
-    expect(mergeObstacle(told('not_approved'), 0)?.words).toBe('needs approvals')
+    expect(mergeBlocker(told('not_approved'), 2)?.words).toBe('needs 2 approvals')
+    expect(mergeBlocker(told('not_approved'), 1)?.words).toBe('needs 1 approval')
+    expect(mergeBlocker(told('not_approved'), 0)?.words).toBe('needs approvals')
   })
 })
 
