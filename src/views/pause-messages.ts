@@ -20,6 +20,19 @@ export const CHANNEL_PAUSE_MESSAGES: Readonly<Record<Pause, string>> = {
   refused: 'Slack didn’t let me post here',
 }
 
+const GROUP_GONE = 'the person who set it up can’t see the group, or it’s gone'
+
+/** `, paused: …`, in words for everybody in the channel; empty for what is not paused. */
+export function pausedWords(
+  pause: { readonly why: Pause } | null,
+  of: 'project' | 'group' = 'project',
+): string {
+  if (pause === null) return ''
+  const isGroupGone = of === 'group' && pause.why === 'no-access'
+  const words = isGroupGone ? GROUP_GONE : CHANNEL_PAUSE_MESSAGES[pause.why]
+  return `, paused: ${words}`
+}
+
 /** The reasons for a pause, in words for the person in whose name the work ran. */
 export const PAUSE_MESSAGES: Readonly<Record<PauseReason, string>> = {
   'token-refused': `${SERVER} no longer accepts your sign-in`,

@@ -154,7 +154,7 @@ describe.runIf(forgeKind === 'today')('a channel that watches a group', () => {
     expect(toCy.text).toContain('are paused: you can’t see the group, or it’s gone.')
     expect(toCy.text).toContain('`/greenlight watch --group acme`')
     await nextLook()
-    expect(await watches()).toContain('paused:')
+    expect(await watches()).toContain('paused: the person who set it up can’t see the group, or it’s gone')
     expect(
       (await sandbox.messages('cy', 'dm'))
         .map(({ text }) => text)

@@ -4,7 +4,7 @@ import type { Failure } from '../../services/failure.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
+import { pausedWords } from '../pause-messages.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
 import { plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
@@ -83,9 +83,8 @@ export function queuesReply(
     const { what, only } = watchParts(watch.filter, name)
     const waiting = cards.filter(({ day }) => day === null)
     const taken = waiting.filter(({ claimedBy }) => claimedBy !== null).length
-    const paused = watch.paused ? `, paused: ${CHANNEL_PAUSE_MESSAGES[watch.paused.why]}` : ''
     const filter = only === '' ? '' : `, ${only}`
-    return `${what}${filter}. ${waitingWords(waiting.length)}${taken > 0 ? `, ${taken} taken` : ''}${paused}`
+    return `${what}${filter}. ${waitingWords(waiting.length)}${taken > 0 ? `, ${taken} taken` : ''}${pausedWords(watch.paused)}`
   }
   return privately(escaped(`${headline}: ${queues.map(lineOf).join('; ')}`), [
     lines([bold(headline)]),

@@ -1,5 +1,4 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
-import type { ChannelWatch } from '../../model/channel-watch.ts'
 import type { DigestKind } from '../../model/digest.ts'
 import { scheduleWords } from '../../model/schedule.ts'
 import type { Me } from '../../services/accounts.ts'
@@ -8,7 +7,7 @@ import type { KnownProject } from '../../services/projects.ts'
 import type { ShownWatch } from '../../services/shown-watches.ts'
 import { button } from '../button.ts'
 import { DIGEST_NAMES } from '../digest/list.ts'
-import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
+import { pausedWords } from '../pause-messages.ts'
 import type { Blocks, Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
 import { capital, escaped, oneLine } from '../text.ts'
@@ -63,7 +62,7 @@ function partsOf({ project, posts, digests, policy }: ChannelSettings): readonly
     },
     {
       name: 'Posts',
-      state: stated(posts, (post) => paused(shownWords(post), post.watch.paused)),
+      state: stated(posts, shownWords),
       forms:
         posts.length === 0
           ? { 'greenlight.watch': 'Post activity' }
@@ -93,10 +92,7 @@ function digestPart(kind: DigestKind, digests: readonly ShownDigest[]): Part {
     state: stated(
       digests.filter(({ digest }) => digest.kind === kind),
       ({ digest, projectName }) =>
-        paused(
-          `${scheduleWords(digest.schedule)} (${digest.zone}), ${oneLine(projectName, 100)}`,
-          digest.paused,
-        ),
+        `${scheduleWords(digest.schedule)} (${digest.zone}), ${oneLine(projectName, 100)}${pausedWords(digest.paused)}`,
     ),
     forms: { [`${kind}.digest.on`]: 'Set up digest' },
   }
@@ -110,10 +106,6 @@ function stated<Item>(items: readonly Item[], words: (item: Item) => string): st
     ...items.slice(0, MAX_LINES).map((item) => capital(words(item))),
     ...(rest > 0 ? [`${rest} more`] : []),
   ]
-}
-
-function paused(words: string, pause: ChannelWatch['paused']): string {
-  return pause ? `${words}, paused: ${CHANNEL_PAUSE_MESSAGES[pause.why]}` : words
 }
 
 function partBlocks({ name, state, forms }: Part): Blocks {

@@ -13,7 +13,7 @@ import type { ShownWatch } from '../../services/shown-watches.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
+import { pausedWords } from '../pause-messages.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
 import { plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
@@ -25,10 +25,11 @@ function watchWords(filter: WatchFilter, project: string): string {
   return only === '' ? what : `${what}, ${only}`
 }
 
-/** The same for a watch of a project or of a group: `… of the group acme, in 3 projects`. */
+/** The same for a watch of a project or of a group, and why it is paused: `… of the group acme, in 3 projects now`. */
 export function shownWords({ watch, name, projects }: ShownWatch): string {
   const words = watchWords(watch.filter, name)
-  return projects === null ? words : `${words}, in ${count(projects, 'project')} now`
+  if (projects === null) return `${words}${pausedWords(watch.paused)}`
+  return `${words}, in ${count(projects, 'project')} now${pausedWords(watch.paused, 'group')}`
 }
 
 /** The events that are posted, and their filter; empty for everything. */
@@ -245,15 +246,11 @@ export function watchesReply(found: readonly ShownWatch[]): Reply {
       { type: 'actions', elements: [postButton()] },
     ])
   const headline = 'I post here'
-  const lineOf = (one: ShownWatch) => {
-    const { paused } = one.watch
-    return `${shownWords(one)}${paused ? `, paused: ${CHANNEL_PAUSE_MESSAGES[paused.why]}` : ''}`
-  }
-  return privately(escaped(`${headline}: ${found.map(lineOf).join('; ')}`), [
+  return privately(escaped(`${headline}: ${found.map(shownWords).join('; ')}`), [
     lines([bold(headline)]),
     bullets(
       found.map((one) => [
-        text(`${lineOf(one)}. Set up by `),
+        text(`${shownWords(one)}. Set up by `),
         person(one.watch.user),
         text(' '),
         moment(new Date(one.watch.since)),
