@@ -428,7 +428,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       for (const claimedBy of ['UOURS1', null])
         for (const isNamed of [true, false])
           expectInertMessage(queueCard(after, { since: now.getTime(), claimedBy }, isNamed))
-      expectInertMessage(handledLine(after.mr, words))
+      expectInertMessage(handledLine(after.mr, words, false))
       expectInertMessage(handledLine(after.mr, null, true))
       expectInertMessage(goneLine(after.mr.iid))
       expectInertMessage(dayMessage('2026-11-29', 2))

@@ -27,7 +27,7 @@ function queueName(mr: MergeRequest, isNamed: boolean): string {
 export function queueCard(
   request: SyncedRequest,
   { since, claimedBy }: QueuePlace,
-  isNamed = false,
+  isNamed: boolean,
 ): Content {
   const { mr } = request
   const { project_id: project, iid } = mr
@@ -89,7 +89,7 @@ export function dayMessage(day: string, handled: number): Content {
 }
 
 /** `!12 Choose the dates: merged by Bob Baker, taken by Ann Archer`; `taker`: a name, not a mention. */
-export function handledLine(mr: MergeRequest, taker: string | null, isNamed = false): Content {
+export function handledLine(mr: MergeRequest, taker: string | null, isNamed: boolean): Content {
   const name = queueName(mr, isNamed)
   const how = [handledWords(mr), taker === null ? '' : `taken by ${oneLine(taker, 80)}`]
     .filter(Boolean)
