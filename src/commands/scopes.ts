@@ -1,6 +1,5 @@
 interface Scope {
   readonly scope: string
-  /** Its purpose. */
   readonly why: string
   /** The loss without it, as the end of a sentence. */
   readonly without: string

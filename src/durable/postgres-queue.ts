@@ -31,7 +31,6 @@ const JobData = z.object({ key: z.string(), input: WorkInput })
 /** The result of a pg-boss call about attempts, which its declarations omit. */
 const Settled = z.object({ affected: z.number() })
 
-/** Work fetched for one attempt. */
 export interface FetchedWork {
   readonly kind: string
   readonly key: string

@@ -32,7 +32,6 @@ export function createNote(
   return session.call({ method: 'POST', path, body: { body }, reads: writtenNote, accepts202: true })
 }
 
-/** Reads one comment. */
 export function getNote(
   session: Session,
   project: number,

@@ -6,7 +6,6 @@ export interface InteractionNote {
   readonly reference: string
   /** The command id (`mr.merge`); null when none was reached. */
   readonly verb: string | null
-  /** The kind of the outcome. */
   readonly outcome: string
   readonly reason?: FailureClass
   /** The forge’s HTTP status. */

@@ -22,7 +22,6 @@ import { resourceOf } from './resource.ts'
 import { type OperationOptions, replyText, runOperation, toOperation } from './run-operation.ts'
 import type { Caller, InteractionResult, PressContext } from './types.ts'
 
-/** The result of running one command. */
 type CommandResult = Omit<InteractionResult, 'privately'> & {
   /** True when others are present who may not read it. */
   readonly isPrivate?: boolean

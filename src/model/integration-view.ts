@@ -6,7 +6,6 @@ import { hasUserInfo, presentText, withoutUserInfo } from './integration-value.t
 /** The displayable state of one setting. */
 export type ShownValue =
   | { readonly kind: 'not set' }
-  /** A secret that is set. */
   | { readonly kind: 'set' }
   /** The forge does not return it, so it is unknown whether it is set. */
   | { readonly kind: 'not shown' }

@@ -4,7 +4,6 @@ import { UserSummary } from './user.ts'
 
 const Line = z.number().nullish()
 
-/** A comment at the forge. */
 export const ForgeNote = z.object({
   id: Id,
   body: WordList,

@@ -1,4 +1,3 @@
-/** The result of a command. */
 export interface Result {
   /** False: `lines` say why it cannot be done, and go to the error output. */
   readonly ok: boolean

@@ -40,7 +40,6 @@ export interface FieldSpec {
   readonly discreet?: boolean
 }
 
-/** All arguments of a verb. */
 export interface ArgumentSpec {
   readonly fields: readonly FieldSpec[]
   /** Names of the positional fields, in order. */

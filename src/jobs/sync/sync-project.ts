@@ -21,7 +21,6 @@ import { goneCard } from '../../views/mr/card.ts'
 import { type Changes, createTrackedReader, OVERLAP_MS, readChanges, timeOf } from './changes-since.ts'
 import { noHint, type SyncHint } from './sync-queue.ts'
 
-/** Page size of the API. */
 const PAGE_SIZE = 100
 /** Time during which a change requested in chat is announced by that command and not by this, in ms. */
 const UNDER_WAY_MS = 120_000

@@ -6,7 +6,6 @@ import type { Verb } from './render/shell.ts'
 
 interface AboutApp {
   readonly verbs: readonly Verb[]
-  /** True when this person has connected an account. */
   isConnected(person: string): Promise<boolean>
 }
 

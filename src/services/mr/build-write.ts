@@ -31,7 +31,6 @@ export type BuildWriteOutcome =
   | Failure
 
 interface BuildInput extends MergeRequestName {
-  /** The name of a job. */
   readonly job?: string
   /** The build that the person has seen. */
   readonly build?: number

@@ -181,7 +181,6 @@ async function isDead(session: Session): Promise<boolean> {
   return answer.kind === 'refused' && answer.status === 401
 }
 
-/** Most revocations in parallel. */
 const MAX_PARALLEL_REVOCATIONS = 4
 /** Longest wait for one revocation, in ms. */
 const PATIENCE_MS = 5_000

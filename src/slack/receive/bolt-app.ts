@@ -40,7 +40,6 @@ export interface BoltAppOptions {
 export interface ReceivedContext extends Record<string, unknown> {
   readonly received: DecodedRequest
   readonly payload: Payload
-  /** Identifies this delivery. */
   readonly delivery: string
   /** Aborted once Slack was told that the request was not accepted. */
   readonly refused?: AbortSignal

@@ -28,7 +28,6 @@ export const REQUEST = 'request'
 interface Delivery {
   readonly received: DecodedRequest
   readonly payload: Payload
-  /** Identifies this delivery. */
   readonly delivery: string
   /** Aborted once Slack was told that it was not accepted. */
   readonly refused?: AbortSignal

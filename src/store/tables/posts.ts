@@ -59,7 +59,6 @@ export type PostState = 'waiting' | PostEnd['state']
 
 const ENDED = ['posted', 'not-there', 'refused', 'unconfirmed', 'too-late'] as const
 
-/** The end of a post. */
 export interface PostEnd {
   readonly state: (typeof ENDED)[number]
   readonly ts?: string | null

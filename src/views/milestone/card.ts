@@ -142,7 +142,6 @@ function actions({ milestone, project, undo = [] }: CardContent) {
   ]
 }
 
-/** Opens the changelog of the milestone. */
 function changelogButton(project: number, milestone: Milestone): Button {
   const input = { project, release: milestone.iid, owner: ownerOf(milestone) }
   const press = { verb: 'mr.changelog', input }
