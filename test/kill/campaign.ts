@@ -191,7 +191,7 @@ export function judge({ record, forge }: World, commands: readonly Command[], di
   const posts = record.taken().filter(({ how, key }) => how === 'post' && key !== null)
   const byKey = Map.groupBy(posts, ({ channel, key }) => `${channel} ${key}`)
   const finals = ({ command, said }: (typeof answers)[number]) =>
-    said.filter((one) => one.how === 'post' && one.channel === command.channel && !isInterim(one)).length
+    said.filter((one) => one.how === 'post' && one.channel === command.channel && !isInterim(one))
   return {
     lost: [
       ...unanswered(commands, record).map(nameOf),
@@ -200,9 +200,11 @@ export function judge({ record, forge }: World, commands: readonly Command[], di
     ],
     doubled: [
       ...[...byKey].flatMap(([name, same]) => (same.length > 1 ? [`${name}: ${same.length} posts`] : [])),
-      ...answers.flatMap((one) =>
-        finals(one) > 1 ? [`${nameOf(one.command)}: ${finals(one)} answers`] : [],
-      ),
+      ...answers.flatMap((one) => {
+        const posted = finals(one)
+        const said = posted.map(({ key, words }) => `${key} ${words}`).join('\n')
+        return posted.length > 1 ? [`${nameOf(one.command)}: ${posted.length} answers:\n${said}`] : []
+      }),
       ...commands.flatMap((one) => {
         const effects = effectsOf(one, forge.ledger())
         return effects > 1 ? [`${nameOf(one)}: ${effects} effects`] : []
