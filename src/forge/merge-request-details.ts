@@ -48,10 +48,11 @@ export interface MergeRequestDetails {
  * `mergeTrainCar` (ee/app/graphql/ee/types/merge_request_type.rb). `commits` came with 14.7 (gitlab-org/gitlab!77188):
  * of older servers every part is asked for alone. What stays there in any case: a project has no `merge_method`, and
  * tells only those who administer it whether its train is enforced (app/graphql/types/project_type.rb,
- * ee/app/graphql/ee/types/ci/ci_cd_setting_type.rb).  `headPipeline` is null once something was pushed after it
- * (`diff_head_pipeline`, before `actual_head_pipeline`). `projects` takes ids where `project` takes a path
- * (app/graphql/resolvers/projects_resolver.rb). All of it costs about 50, and 250 are allowed (`complexity_for`,
- * app/graphql/types/base_field.rb; app/graphql/gitlab_schema.rb).
+ * ee/app/graphql/ee/types/ci/ci_cd_setting_type.rb).
+ *
+ * `headPipeline` is null once something was pushed after it (`diff_head_pipeline`, before `actual_head_pipeline`).
+ * `projects` takes ids where `project` takes a path (app/graphql/resolvers/projects_resolver.rb). All of it costs about
+ * 50, and 250 are allowed (`complexity_for`, app/graphql/types/base_field.rb; app/graphql/gitlab_schema.rb).
  */
 const TEXT = `query($project: ID!, $iid: String!, $whole: Boolean!) {
   metadata { version }

@@ -23,7 +23,7 @@ export const CHANNEL_PAUSE_MESSAGES: Readonly<Record<Pause, string>> = {
 const GROUP_GONE = 'the person who set it up can’t see the group, or it’s gone'
 
 /** `, paused: …`, in words for everybody in the channel; empty for what is not paused. */
-export function pausedWords(
+export function pauseClause(
   pause: { readonly why: Pause } | null,
   of: 'project' | 'group' = 'project',
 ): string {

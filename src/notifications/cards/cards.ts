@@ -115,7 +115,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       return withLock(nameOf(team, { project, iid }), async (held) => {
         const recorded = await recorder.note({ team, project, iid }, state, { wait, comments })
         const card = observedCard(recorded.shows, recorded.revision)
-        if (recorded.events.length > 0 || recorded.isAnnounced) return true
+        if (recorded.events.length > 0 || recorded.mustBeAnnounced) return true
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
         await messages.catchUp(team, card, { held, gate })
         return false
@@ -148,7 +148,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       withLock(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt, reader)),
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     announce: (team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void> =>
-      withLock(`tell ${nameOf(team, key)}`, (held) =>
+      withLock(`announce ${nameOf(team, key)}`, (held) =>
         notifier.announce({ team, project: key.project, iid: key.iid }, held, reader),
       ),
   }

@@ -27,7 +27,7 @@ interface RecordedChange {
   /** The revision of the latest stored state. */
   readonly revision: number
   /** True when people or some channels are to be told of it. */
-  readonly isAnnounced?: boolean
+  readonly mustBeAnnounced?: boolean
 }
 
 /** A merge-request event with the key that identifies it, however often it is observed. */
@@ -110,7 +110,7 @@ export function createChangeRecorder(
             shows,
             revision: revision + 1,
             events: all.map(({ event }) => event),
-            isAnnounced: needs.length + watched.length > 0,
+            mustBeAnnounced: needs.length + watched.length > 0,
           }
         }
       }

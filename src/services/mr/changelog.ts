@@ -30,7 +30,7 @@ interface ChangelogInput {
   readonly project: number
   /** `v1.2..v1.3`, or a milestone. */
   readonly release: TypedMilestone
-  /** The id of the project or group that the milestone belongs to. */
+  /** The group that the milestone belongs to, by id; `OWN` for the project itself. */
   readonly owner?: number
 }
 

@@ -32,7 +32,7 @@ export function createRateLimit(
   return {
     /** The number of requests allowed per minute, and at once. */
     perMinute,
-    /** Counts one request; `person` is unique across workspaces. `tells`: this request can carry a message. */
+    /** Counts one request; `person` is unique across workspaces. `mayNotify`: this request can carry a message. */
     pass(person: string, mayNotify: boolean): Pass {
       const at = now()
       const bucket = bucketOf(person, at)

@@ -4,7 +4,7 @@ import type { Failure } from '../../services/failure.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { pausedWords } from '../pause-messages.ts'
+import { pauseClause } from '../pause-messages.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
 import { plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
@@ -84,7 +84,7 @@ export function queuesReply(
     const waiting = cards.filter(({ day }) => day === null)
     const taken = waiting.filter(({ claimedBy }) => claimedBy !== null).length
     const filter = only === '' ? '' : `, ${only}`
-    return `${what}${filter}. ${waitingWords(waiting.length)}${taken > 0 ? `, ${taken} taken` : ''}${pausedWords(watch.paused)}`
+    return `${what}${filter}. ${waitingWords(waiting.length)}${taken > 0 ? `, ${taken} taken` : ''}${pauseClause(watch.paused)}`
   }
   return privately(escaped(`${headline}: ${queues.map(lineOf).join('; ')}`), [
     lines([bold(headline)]),

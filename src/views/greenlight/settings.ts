@@ -7,7 +7,7 @@ import type { KnownProject } from '../../services/projects.ts'
 import type { ShownWatch } from '../../services/shown-watches.ts'
 import { button } from '../button.ts'
 import { DIGEST_NAMES } from '../digest/list.ts'
-import { pausedWords } from '../pause-messages.ts'
+import { pauseClause } from '../pause-messages.ts'
 import type { Blocks, Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
 import { capital, escaped, oneLine } from '../text.ts'
@@ -92,7 +92,7 @@ function digestPart(kind: DigestKind, digests: readonly ShownDigest[]): Part {
     state: stated(
       digests.filter(({ digest }) => digest.kind === kind),
       ({ digest, projectName }) =>
-        `${scheduleWords(digest.schedule)} (${digest.zone}), ${oneLine(projectName, 100)}${pausedWords(digest.paused)}`,
+        `${scheduleWords(digest.schedule)} (${digest.zone}), ${oneLine(projectName, 100)}${pauseClause(digest.paused)}`,
     ),
     forms: { [`${kind}.digest.on`]: 'Set up digest' },
   }

@@ -13,7 +13,7 @@ import type { ShownWatch } from '../../services/shown-watches.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { pausedWords } from '../pause-messages.ts'
+import { pauseClause } from '../pause-messages.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
 import { plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
@@ -28,8 +28,8 @@ function watchWords(filter: WatchFilter, project: string): string {
 /** The same for a watch of a project or of a group, and why it is paused: `… of the group acme, in 3 projects now`. */
 export function shownWords({ watch, name, projects }: ShownWatch): string {
   const words = watchWords(watch.filter, name)
-  if (projects === null) return `${words}${pausedWords(watch.paused)}`
-  return `${words}, in ${count(projects, 'project')} now${pausedWords(watch.paused, 'group')}`
+  if (projects === null) return `${words}${pauseClause(watch.paused)}`
+  return `${words}, in ${count(projects, 'project')} now${pauseClause(watch.paused, 'group')}`
 }
 
 /** The events that are posted, and their filter; empty for everything. */
