@@ -36,7 +36,7 @@ const NARROWER: readonly { from: RegExp; to: RegExp; names?: RegExp; why: string
   },
   {
     from: /^(?!forge\/)/,
-    to: /^forge\/(dialect|v3|v4|merge-request-path)\.ts$/,
+    to: /^forge\/(dialect|v3|v4)\.ts$/,
     why: 'forge chooses the dialect',
   },
   { from: /^views\//, to: /^services\//, names: /^[A-Z]/, why: 'views take the types of services' },

@@ -8,7 +8,7 @@ import type { Release } from '../model/release.ts'
 import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, MilestoneFilter } from './inputs.ts'
 import type { Call, CallSender } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
-import type { Query } from './url.ts'
+import { apiPath, type Query } from './url.ts'
 
 /**
  * The differences between the versions of the forge’s API. Everything else is written once, in the functions
@@ -72,4 +72,15 @@ interface IntegrationDialect {
   readonly interpretRead: (answer: ApiResult<Integration>) => ApiResult<Integration>
   /** Interprets the same in the answer to a change. */
   readonly interpretChange: (answer: ApiResult<null>) => ApiResult<null>
+}
+
+export function mergeRequestPath(
+  { dialect }: { readonly dialect: Dialect },
+  project: number,
+  mr: MergeRequestIds,
+  ...rest: readonly (Lowercase<string> | number)[]
+): string {
+  const number = mr[dialect.mergeRequests.numberedBy]
+  if (number === undefined) throw new RangeError('This version of the API needs the global id.')
+  return apiPath('projects', project, 'merge_requests', number, ...rest)
 }

@@ -81,3 +81,10 @@ export interface AcceptMergeRequest {
   /** For servers whose projects have a rule about it. */
   readonly squash?: boolean
 }
+
+/** @throws RangeError unless `sha` is a full commit id: the forge takes an empty one for “any head”. */
+export function mustBeFull(sha: string): void {
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) {
+    throw new RangeError('A merge needs the full sha of the head that was shown.')
+  }
+}

@@ -1,30 +1,27 @@
 import { ClosingIssue } from '../model/issue.ts'
-import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
+import { Approvals, type MergeRequestIds } from '../model/merge-request.ts'
 import { Commit, MergeRequestVersion, MergeRequestVersionDetail } from '../model/version.ts'
 import type { Session } from './client.ts'
-import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, NewMergeRequest } from './inputs.ts'
-import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
+import { type Dialect, mergeRequestPath } from './dialect.ts'
 import {
-  LARGEST_PAGE,
-  type Page,
-  type PageLimit,
-  type PageQuery,
-  readAllPages,
-  readPage,
-  type Whole,
-} from './paging.ts'
+  type AcceptMergeRequest,
+  type MergeRequestFilter,
+  type MergeRequestUpdate,
+  mustBeFull,
+  type NewMergeRequest,
+} from './inputs.ts'
+import { LARGEST_PAGE, type PageLimit, type PageQuery, readAllPages, readPage } from './paging.ts'
 import { noContent, one } from './request-spec.ts'
-import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
 // In all functions `project` is a global id; a merge request is identified by both of its numbers.
 
-/** Reads a page of a project's merge requests, newest first by default. */
+/** Reads a page of a project’s merge requests, newest first by default. */
 export function listMergeRequests(
   session: Session,
   project: number,
   { page, per_page, cursor, ...filter }: MergeRequestFilter & PageQuery = {},
-): Promise<ApiResult<Page<MergeRequest>>> {
+) {
   return readPage(session, {
     path: apiPath('projects', project, 'merge_requests'),
     query: session.dialect.mergeRequests.filter(filter),
@@ -38,15 +35,11 @@ export function readAllMergeRequests(
   project: number,
   filter: MergeRequestFilter = {},
   limit: PageLimit = {},
-): Promise<ApiResult<Whole<MergeRequest>>> {
+) {
   return readAllPages((paging) => listMergeRequests(session, project, { ...filter, ...paging }), limit)
 }
 
-export function getMergeRequest(
-  session: Session,
-  project: number,
-  mr: MergeRequestIds,
-): Promise<ApiResult<MergeRequest>> {
+export function getMergeRequest(session: Session, project: number, mr: MergeRequestIds) {
   return session.call({
     method: 'GET',
     path: mergeRequestPath(session, project, mr),
@@ -55,27 +48,15 @@ export function getMergeRequest(
 }
 
 /** Reads all commits, newest first. */
-export function getMergeRequestCommits(
-  session: Session,
-  project: number,
-  mr: MergeRequestIds,
-): Promise<ApiResult<readonly Commit[]>> {
+export function getMergeRequestCommits(session: Session, project: number, mr: MergeRequestIds) {
   return session.dialect.wholeList(session, mergeRequestPath(session, project, mr, 'commits'), Commit)
 }
 
-export function getMergeRequestChanges(
-  session: Session,
-  project: number,
-  mr: MergeRequestIds,
-): Promise<ApiResult<MergeRequestWithChanges>> {
+export function getMergeRequestChanges(session: Session, project: number, mr: MergeRequestIds) {
   return session.dialect.mergeRequests.changes(session, mergeRequestPath(session, project, mr))
 }
 
-export function createMergeRequest(
-  session: Session,
-  project: number,
-  input: NewMergeRequest,
-): Promise<ApiResult<MergeRequest>> {
+export function createMergeRequest(session: Session, project: number, input: NewMergeRequest) {
   return session.call({
     method: 'POST',
     path: apiPath('projects', project, 'merge_requests'),
@@ -90,7 +71,7 @@ export function updateMergeRequest(
   project: number,
   mr: MergeRequestIds,
   update: MergeRequestUpdate,
-): Promise<ApiResult<MergeRequest>> {
+) {
   return session.call({
     method: 'PUT',
     path: mergeRequestPath(session, project, mr),
@@ -100,24 +81,20 @@ export function updateMergeRequest(
 }
 
 /** Needs an admin or an owner of the project. */
-export function deleteMergeRequest(
-  session: Session,
-  project: number,
-  mr: MergeRequestIds,
-): Promise<ApiResult<null>> {
+export function deleteMergeRequest(session: Session, project: number, mr: MergeRequestIds) {
   return session.call({ method: 'DELETE', path: mergeRequestPath(session, project, mr), reads: noContent })
 }
 
 /**
  * Merges, or sets to merge when the build succeeds. The state after it must be read from the answer.
- * @throws RangeError unless `sha` is a full commit id: the forge takes an empty one for "any head".
+ * @throws RangeError unless `sha` is a full commit id.
  */
 export function acceptMergeRequest(
   session: Session,
   project: number,
   mr: MergeRequestIds,
   input: AcceptMergeRequest,
-): Promise<ApiResult<MergeRequest>> {
+) {
   mustBeFull(input.sha)
   return session.call({
     method: 'PUT',
@@ -128,76 +105,51 @@ export function acceptMergeRequest(
 }
 
 /** Cancels "merge when the build succeeds". The answer is unreliable: read the merge request again. */
-export function cancelMergeWhenBuildSucceeds(
-  session: Session,
-  project: number,
-  mr: MergeRequestIds,
-): Promise<ApiResult<null>> {
+export function cancelMergeWhenBuildSucceeds(session: Session, project: number, mr: MergeRequestIds) {
   return session.dialect.mergeRequests.cancel(session, mergeRequestPath(session, project, mr))
 }
 
-/** Reads the issues that the merge would close: of the forge's own tracker, or of an external one. */
+/** Reads a page of the issues that the merge would close: of the forge’s own tracker, or of an external one. */
 export function listIssuesClosedOnMerge(
   session: Session,
   project: number,
   mr: MergeRequestIds,
-  query: PageQuery = {},
-): Promise<ApiResult<Page<ClosingIssue>>> {
-  return readPage(session, {
-    path: mergeRequestPath(session, project, mr, 'closes_issues'),
-    query: {},
-    paging: { per_page: LARGEST_PAGE, ...query },
-    schema: ClosingIssue,
-  })
+  paging: PageQuery = { per_page: LARGEST_PAGE },
+) {
+  const path = mergeRequestPath(session, project, mr, 'closes_issues')
+  return readPage(session, { path, query: {}, paging, schema: ClosingIssue })
 }
 
-export function readAllIssuesClosedOnMerge(
-  session: Session,
-  project: number,
-  mr: MergeRequestIds,
-  limit: PageLimit = {},
-): Promise<ApiResult<Whole<ClosingIssue>>> {
-  return readAllPages((paging) => listIssuesClosedOnMerge(session, project, mr, paging), limit)
+export function readAllIssuesClosedOnMerge(session: Session, project: number, mr: MergeRequestIds) {
+  return readAllPages((paging) => listIssuesClosedOnMerge(session, project, mr, paging))
 }
 
 /** Returns null when the person was subscribed already. */
-export function subscribeToMergeRequest(
-  session: Session,
-  project: number,
-  mr: MergeRequestIds,
-): Promise<ApiResult<MergeRequest | null>> {
-  const { method, word } = session.dialect.mergeRequests.subscribe
-  const reads = one(session.dialect.mergeRequests.record)
-  return session.call({
-    method,
-    path: mergeRequestPath(session, project, mr, word),
-    reads,
-    unchangedValue: null,
-  })
+export function subscribeToMergeRequest(session: Session, project: number, mr: MergeRequestIds) {
+  return setSubscription(session, project, mr, session.dialect.mergeRequests.subscribe)
 }
 
 /** Returns null when the person was not subscribed anyway. */
-export function unsubscribeFromMergeRequest(
+export function unsubscribeFromMergeRequest(session: Session, project: number, mr: MergeRequestIds) {
+  return setSubscription(session, project, mr, session.dialect.mergeRequests.unsubscribe)
+}
+
+function setSubscription(
   session: Session,
   project: number,
   mr: MergeRequestIds,
-): Promise<ApiResult<MergeRequest | null>> {
-  const { method, word } = session.dialect.mergeRequests.unsubscribe
-  const reads = one(session.dialect.mergeRequests.record)
+  { method, word }: Dialect['mergeRequests']['subscribe'],
+) {
   return session.call({
     method,
     path: mergeRequestPath(session, project, mr, word),
-    reads,
+    reads: one(session.dialect.mergeRequests.record),
     unchangedValue: null,
   })
 }
 
 /** Adds it to the caller’s own todo list; null when it was there already. */
-export function createMergeRequestTodo(
-  session: Session,
-  project: number,
-  mr: MergeRequestIds,
-): Promise<ApiResult<Todo | null>> {
+export function createMergeRequestTodo(session: Session, project: number, mr: MergeRequestIds) {
   return session.call({
     method: 'POST',
     path: mergeRequestPath(session, project, mr, 'todo'),
@@ -207,16 +159,9 @@ export function createMergeRequestTodo(
 }
 
 /** Reads one version per push, newest first, without commits and files. */
-export function listMergeRequestVersions(
-  session: Session,
-  project: number,
-  mr: MergeRequestIds,
-): Promise<ApiResult<readonly MergeRequestVersion[]>> {
-  return session.dialect.wholeList(
-    session,
-    mergeRequestPath(session, project, mr, 'versions'),
-    MergeRequestVersion,
-  )
+export function listMergeRequestVersions(session: Session, project: number, mr: MergeRequestIds) {
+  const path = mergeRequestPath(session, project, mr, 'versions')
+  return session.dialect.wholeList(session, path, MergeRequestVersion)
 }
 
 export function getMergeRequestVersion(
@@ -224,7 +169,53 @@ export function getMergeRequestVersion(
   project: number,
   mr: MergeRequestIds,
   version: number,
-): Promise<ApiResult<MergeRequestVersionDetail>> {
+) {
   const path = mergeRequestPath(session, project, mr, 'versions', version)
   return session.call({ method: 'GET', path, reads: one(MergeRequestVersionDetail), asksFor: 'diffs' })
+}
+
+/** Reads who approved the merge request and what the caller may do; needs the feature `approvals`, as the next two. */
+export function getApprovals(session: Session, project: number, mr: MergeRequestIds) {
+  const path = mergeRequestPath(session, project, mr, 'approvals')
+  return session.call({ method: 'GET', path, reads: one(Approvals) })
+}
+
+/**
+ * Approves the head that a person has seen; for another head the forge refuses with 409. A 401 means that the
+ * person may not approve, or has approved already. The answer is unreliable: read the approvals again.
+ * @throws RangeError unless `sha` is a full commit id.
+ */
+export function approveMergeRequest(session: Session, project: number, mr: MergeRequestIds, sha: string) {
+  mustBeFull(sha)
+  const path = mergeRequestPath(session, project, mr, 'approve')
+  return session.call({ method: 'POST', path, body: { sha }, reads: noContent })
+}
+
+/** Withdraws the caller’s approval; a 404 means that there was none. Read the approvals again. */
+export function unapproveMergeRequest(session: Session, project: number, mr: MergeRequestIds) {
+  const path = mergeRequestPath(session, project, mr, 'unapprove')
+  return session.call({ method: 'POST', path, reads: noContent })
+}
+
+/**
+ * Starts rebasing the source branch onto the target; needs the feature `rebase`, as the next. The forge does it
+ * afterwards: `getRebase` returns the progress. 403 gives the reason for a refusal in words, 409 means that another
+ * rebase is in progress.
+ */
+export function rebaseMergeRequest(session: Session, project: number, mr: MergeRequestIds) {
+  const path = mergeRequestPath(session, project, mr, 'rebase')
+  return session.call({ method: 'PUT', path, reads: noContent, accepts202: true })
+}
+
+/**
+ * Reads the merge request with `rebase_in_progress` and `diverged_commits_count`, and `merge_error` where the
+ * last rebase failed.
+ */
+export function getRebase(session: Session, project: number, mr: MergeRequestIds) {
+  return session.call({
+    method: 'GET',
+    path: mergeRequestPath(session, project, mr),
+    query: { include_rebase_in_progress: 'true', include_diverged_commits_count: 'true' },
+    reads: one(session.dialect.mergeRequests.record),
+  })
 }

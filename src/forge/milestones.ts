@@ -2,9 +2,8 @@ import { Issue } from '../model/issue.ts'
 import { Milestone, type MilestoneIds } from '../model/milestone.ts'
 import type { Session } from './client.ts'
 import type { MilestoneFilter, MilestoneUpdate, NewMilestone } from './inputs.ts'
-import { type Page, type PageLimit, type PageQuery, readAllPages, readPage, type Whole } from './paging.ts'
+import { type PageLimit, type PageQuery, readAllPages, readPage } from './paging.ts'
 import { one } from './request-spec.ts'
-import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
 // In all functions `project` is the global id; a milestone is identified by its global id and, where it
@@ -18,7 +17,7 @@ export function listMilestones(
   session: Session,
   project: number,
   { page, per_page, cursor, ...filter }: MilestoneFilter & PageQuery = {},
-): Promise<ApiResult<Page<Milestone>>> {
+) {
   return readPage(session, {
     path: apiPath('projects', project, 'milestones'),
     query: session.dialect.milestones.filter(filter),
@@ -32,23 +31,15 @@ export function readAllMilestones(
   project: number,
   filter: MilestoneFilter = {},
   limit: PageLimit = {},
-): Promise<ApiResult<Whole<Milestone>>> {
+) {
   return readAllPages((paging) => listMilestones(session, project, { ...filter, ...paging }), limit)
 }
 
-export function getMilestone(
-  session: Session,
-  project: number,
-  milestone: MilestoneIds,
-): Promise<ApiResult<Milestone>> {
+export function getMilestone(session: Session, project: number, milestone: MilestoneIds) {
   return session.call({ method: 'GET', path: pathOf(session, project, milestone), reads: one(Milestone) })
 }
 
-export function createMilestone(
-  session: Session,
-  project: number,
-  input: NewMilestone,
-): Promise<ApiResult<Milestone>> {
+export function createMilestone(session: Session, project: number, input: NewMilestone) {
   const path = apiPath('projects', project, 'milestones')
   return session.call({ method: 'POST', path, body: input, reads: one(Milestone) })
 }
@@ -59,7 +50,7 @@ export function updateMilestone(
   project: number,
   milestone: MilestoneIds,
   update: MilestoneUpdate,
-): Promise<ApiResult<Milestone>> {
+) {
   const path = pathOf(session, project, milestone)
   return session.call({ method: 'PUT', path, body: update, reads: one(Milestone) })
 }
@@ -69,12 +60,12 @@ export function listMilestoneIssues(
   session: Session,
   project: number,
   milestone: MilestoneIds,
-  { page, per_page, cursor }: PageQuery = {},
-): Promise<ApiResult<Page<Issue>>> {
+  paging: PageQuery = {},
+) {
   return readPage(session, {
     path: pathOf(session, project, milestone, 'issues'),
     query: {},
-    paging: { page, per_page, cursor },
+    paging,
     schema: Issue,
   })
 }
@@ -84,7 +75,7 @@ export function readAllMilestoneIssues(
   project: number,
   milestone: MilestoneIds,
   limit: PageLimit = {},
-): Promise<ApiResult<Whole<Issue>>> {
+) {
   return readAllPages((paging) => listMilestoneIssues(session, project, milestone, paging), limit)
 }
 

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Id, OptionalFlag, OptionalText, WordList } from '../model/fields.ts'
 import { Issue } from '../model/issue.ts'
 import { MergeRules, TrainCar } from '../model/merge-rules.ts'
+import { Commit } from '../model/version.ts'
 import type { Session } from './client.ts'
-import { mustBeFull } from './merge-request-path.ts'
-import { type Page, type PageQuery, readPage } from './paging.ts'
-import { noContent, one } from './request-spec.ts'
-import type { ApiResult } from './result.ts'
+import { mustBeFull } from './inputs.ts'
+import { type PageQuery, readPage } from './paging.ts'
+import { type Call, noContent, one } from './request-spec.ts'
 import { apiPath, projectSegment } from './url.ts'
 
 const Project = z.object({
@@ -26,7 +26,7 @@ export type Project = z.infer<typeof Project>
  * Reads a project by path (`acme/web`); needs `project-paths`. A moved one: 301, `movedTo` is its number.
  * @throws RangeError for a text that is not a project’s path.
  */
-export function findProject(session: Session, path: string): Promise<ApiResult<Project>> {
+export function findProject(session: Session, path: string) {
   return session.call({
     method: 'GET',
     path: `${apiPath('projects')}/${projectSegment(path)}`,
@@ -41,32 +41,22 @@ export function findProject(session: Session, path: string): Promise<ApiResult<P
 export function getProject(
   session: Session,
   project: number,
-  { maxAgeMs }: { readonly maxAgeMs?: number } = {},
-): Promise<ApiResult<Project>> {
-  return session.call({
-    method: 'GET',
-    path: apiPath('projects', project),
-    reads: one(Project),
-    maxAgeMs,
-  })
+  { maxAgeMs }: Pick<Call<Project>, 'maxAgeMs'> = {},
+) {
+  return session.call({ method: 'GET', path: apiPath('projects', project), reads: one(Project), maxAgeMs })
 }
 
 /** Reads a project’s merge rules; needs the feature `builds`. `maxAgeMs`: see `Call`. */
 export function getMergeRules(
   session: Session,
   project: number,
-  { maxAgeMs }: { readonly maxAgeMs?: number } = {},
-): Promise<ApiResult<MergeRules>> {
-  return session.call({
-    method: 'GET',
-    path: apiPath('projects', project),
-    reads: one(MergeRules),
-    maxAgeMs,
-  })
+  { maxAgeMs }: Pick<Call<MergeRules>, 'maxAgeMs'> = {},
+) {
+  return session.call({ method: 'GET', path: apiPath('projects', project), reads: one(MergeRules), maxAgeMs })
 }
 
 /** Reads a merge request’s place on its project’s merge train; refused with 404 when it is on none. */
-export function getTrainCar(session: Session, project: number, iid: number): Promise<ApiResult<TrainCar>> {
+export function getTrainCar(session: Session, project: number, iid: number) {
   const path = apiPath('projects', project, 'merge_trains', 'merge_requests', iid)
   return session.call({ method: 'GET', path, reads: one(TrainCar) })
 }
@@ -90,7 +80,7 @@ export function addToMergeTrain(
   project: number,
   iid: number,
   { sha, whenChecksPass, squash }: TrainOptions,
-): Promise<ApiResult<null>> {
+) {
   mustBeFull(sha)
   const body = { sha, squash, auto_merge: whenChecksPass, when_pipeline_succeeds: whenChecksPass }
   return session.call({
@@ -106,16 +96,11 @@ export function addToMergeTrain(
  * Reads one issue of the forge’s own tracker by its global id, a call of servers of the older API. The API
  * document does not have it.
  */
-export function getIssueById(session: Session, project: number, id: number): Promise<ApiResult<Issue>> {
-  return session.call({
-    method: 'GET',
-    path: apiPath('projects', project, 'issues', id),
-    reads: one(Issue),
-  })
+export function getIssueById(session: Session, project: number, id: number) {
+  return session.call({ method: 'GET', path: apiPath('projects', project, 'issues', id), reads: one(Issue) })
 }
 
 const Named = z.object({ name: z.string().min(1) })
-type Named = z.infer<typeof Named>
 
 /**
  * Reads a page of a project’s branches whose names contain the text. The API document has no such call, but the
@@ -125,16 +110,25 @@ export function listBranches(
   session: Session,
   project: number,
   { search, ...paging }: PageQuery & { readonly search?: string } = {},
-): Promise<ApiResult<Page<Named>>> {
+) {
   const path = apiPath('projects', project, 'repository', 'branches')
   return readPage(session, { path, query: search ? { search } : {}, paging, schema: Named })
 }
 
 /** Reads a page of a project’s labels; like branches, the API document does not have them. */
-export function listLabels(
-  session: Session,
-  project: number,
-  paging: PageQuery = {},
-): Promise<ApiResult<Page<Named>>> {
+export function listLabels(session: Session, project: number, paging: PageQuery) {
   return readPage(session, { path: apiPath('projects', project, 'labels'), query: {}, paging, schema: Named })
+}
+
+/**
+ * Reads a page of the commits of a branch, of a tag, or between two (`v1.2..v1.3`), newest first: `ref_name` goes to git
+ * as it is (lib/api/commits.rb). Of a name that is nowhere there are none. Needs the feature `merged-since`.
+ */
+export function listRepositoryCommits(session: Session, project: number, ref: string, paging: PageQuery) {
+  return readPage(session, {
+    path: apiPath('projects', project, 'repository', 'commits'),
+    query: { ref_name: ref },
+    paging,
+    schema: Commit,
+  })
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as approvals from '../../src/forge/approvals.ts'
 import { createForgeClient, type ForgeClient, type Session } from '../../src/forge/client.ts'
 import * as deployKeys from '../../src/forge/deploy-keys.ts'
 import * as integrations from '../../src/forge/integrations.ts'
@@ -7,7 +6,6 @@ import * as mergeRequests from '../../src/forge/merge-requests.ts'
 import * as milestones from '../../src/forge/milestones.ts'
 import * as notes from '../../src/forge/notes.ts'
 import * as projects from '../../src/forge/projects.ts'
-import * as rebase from '../../src/forge/rebase.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
 import { readDraftMarks } from '../../src/forge/server-version.ts'
 import * as users from '../../src/forge/users.ts'
@@ -115,16 +113,18 @@ test('what only today’s servers offer', async () => {
   expect(await done(projects.findProject(ann, 'acme/web'))).toMatchObject({ id: 42 })
   expect(await projects.findProject(ann, 'acme/nothing')).toMatchObject({ kind: 'refused', status: 404 })
   const mr = await forge.mergeRequest(12)
-  await done(approvals.approveMergeRequest(ann, 42, mr, mr.sha))
-  expect(await done(approvals.getApprovals(ann, 42, mr))).toMatchObject({
+  await done(mergeRequests.approveMergeRequest(ann, 42, mr, mr.sha))
+  expect(await done(mergeRequests.getApprovals(ann, 42, mr))).toMatchObject({
     approved_by: [{ user: { username: 'ann' } }],
   })
-  await done(approvals.unapproveMergeRequest(ann, 42, mr))
-  expect(await approvals.approveMergeRequest(ann, 42, mr, 'b'.repeat(40))).toMatchObject({ status: 409 })
+  await done(mergeRequests.unapproveMergeRequest(ann, 42, mr))
+  expect(await mergeRequests.approveMergeRequest(ann, 42, mr, 'b'.repeat(40))).toMatchObject({ status: 409 })
   await done(notes.createNote(ann, 42, mr, InertText.parse('Looks right')))
   expect((await done(notes.listNotes(ann, 42, mr))).items[0]).toMatchObject({ body: 'Looks right' })
-  await done(rebase.rebaseMergeRequest(ann, 42, mr))
-  await expect.poll(async () => (await done(rebase.getRebase(ann, 42, mr))).rebase_in_progress).toBe(false)
+  await done(mergeRequests.rebaseMergeRequest(ann, 42, mr))
+  await expect
+    .poll(async () => (await done(mergeRequests.getRebase(ann, 42, mr))).rebase_in_progress)
+    .toBe(false)
   await done(integrations.setIntegration(ann, 42, 'irker', { recipients: '#web' }))
   expect(await done(integrations.listIntegrations(ann, 42))).toContainEqual(
     expect.objectContaining({ slug: 'irker', active: true }),

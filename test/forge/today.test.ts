@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { approveMergeRequest } from '../../src/forge/approvals.ts'
 import {
   getIntegration,
   listIntegrations,
@@ -7,13 +6,14 @@ import {
   setIntegration,
 } from '../../src/forge/integrations.ts'
 import {
+  approveMergeRequest,
   cancelMergeWhenBuildSucceeds,
   getMergeRequestChanges,
   getMergeRequestCommits,
+  rebaseMergeRequest,
 } from '../../src/forge/merge-requests.ts'
 import { readAllMilestones } from '../../src/forge/milestones.ts'
 import { createNote } from '../../src/forge/notes.ts'
-import { rebaseMergeRequest } from '../../src/forge/rebase.ts'
 import { InertText } from '../../src/model/quick-action.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import {

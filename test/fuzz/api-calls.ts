@@ -1,4 +1,3 @@
-import * as approvals from '../../src/forge/approvals.ts'
 import type { Session } from '../../src/forge/client.ts'
 import * as deployKeys from '../../src/forge/deploy-keys.ts'
 import * as integrations from '../../src/forge/integrations.ts'
@@ -6,7 +5,6 @@ import * as mergeRequests from '../../src/forge/merge-requests.ts'
 import * as milestones from '../../src/forge/milestones.ts'
 import * as notes from '../../src/forge/notes.ts'
 import * as projects from '../../src/forge/projects.ts'
-import * as rebase from '../../src/forge/rebase.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
 import * as users from '../../src/forge/users.ts'
 import { InertText } from '../../src/model/quick-action.ts'
@@ -283,11 +281,16 @@ export const callsToday: readonly ApiCall[] = [
   call('listIntegrations', (s) => integrations.listIntegrations(s, 42), [{ slug: 'jira', active: true }], {
     slug: 'text',
   }),
-  call('getApprovals', (s) => approvals.getApprovals(s, 42, mr), approval, { approved_by: 'list' }),
-  call('approveMergeRequest', (s) => approvals.approveMergeRequest(s, 42, mr, SHA), approval, null),
-  call('unapproveMergeRequest', (s) => approvals.unapproveMergeRequest(s, 42, mr), approval, null),
-  call('rebaseMergeRequest', (s) => rebase.rebaseMergeRequest(s, 42, mr), { rebase_in_progress: true }, null),
-  call('getRebase', (s) => rebase.getRebase(s, 42, mr), mergeRequestToday, ofMergeRequest),
+  call('getApprovals', (s) => mergeRequests.getApprovals(s, 42, mr), approval, { approved_by: 'list' }),
+  call('approveMergeRequest', (s) => mergeRequests.approveMergeRequest(s, 42, mr, SHA), approval, null),
+  call('unapproveMergeRequest', (s) => mergeRequests.unapproveMergeRequest(s, 42, mr), approval, null),
+  call(
+    'rebaseMergeRequest',
+    (s) => mergeRequests.rebaseMergeRequest(s, 42, mr),
+    { rebase_in_progress: true },
+    null,
+  ),
+  call('getRebase', (s) => mergeRequests.getRebase(s, 42, mr), mergeRequestToday, ofMergeRequest),
   call('createNote', (s) => notes.createNote(s, 42, mr, InertText.parse('Fine')), note, { id: 'id' }),
   call('listNotes', (s) => notes.listNotes(s, 42, mr), [note], { id: 'id' }),
 ]

@@ -1,4 +1,4 @@
-import { approveMergeRequest, unapproveMergeRequest } from '../../forge/approvals.ts'
+import { approveMergeRequest, unapproveMergeRequest } from '../../forge/merge-requests.ts'
 import { fullName, isFinished } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'

@@ -1,7 +1,7 @@
 import type { Session } from '../../forge/client.ts'
-import { listRepositoryCommits } from '../../forge/commits.ts'
 import { readAllMergeRequests } from '../../forge/merge-requests.ts'
 import { readAllPages } from '../../forge/paging.ts'
+import { listRepositoryCommits } from '../../forge/projects.ts'
 import { parseDate } from '../../model/day.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { Milestone, TypedMilestone } from '../../model/milestone.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { answerDiscussion, DiscussionId } from '../../forge/discussions.ts'
-import { createNote, listNotes } from '../../forge/notes.ts'
+import { answerDiscussion, createNote, DiscussionId, listNotes } from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { getCurrentUser } from '../../forge/users.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'

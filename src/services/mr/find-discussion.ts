@@ -1,5 +1,5 @@
 import type { Session } from '../../forge/client.ts'
-import { type DiscussionId, listDiscussions } from '../../forge/discussions.ts'
+import { type DiscussionId, listDiscussions } from '../../forge/notes.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import { type Failure, readFailure } from '../failure.ts'
 

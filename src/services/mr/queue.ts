@@ -1,7 +1,6 @@
 import pLimit from 'p-limit'
-import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
-import { listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
+import { getApprovals, listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
 import { LARGEST_PAGE, type Whole } from '../../forge/paging.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { type ConcerningFacts, readConcerningFacts } from '../../forge/unlisted-facts.ts'

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
 import {
   isFoundByIid,
@@ -7,6 +6,7 @@ import {
   readMergeRequestDetails,
 } from '../../forge/merge-request-details.ts'
 import {
+  getApprovals,
   getMergeRequest,
   getMergeRequestChanges,
   getMergeRequestCommits,

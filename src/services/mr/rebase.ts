@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getRebase, rebaseMergeRequest } from '../../forge/rebase.ts'
+import { getRebase, rebaseMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import {
   fullName,

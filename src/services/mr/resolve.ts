@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { DiscussionId, resolveDiscussion } from '../../forge/discussions.ts'
-import { getNote } from '../../forge/notes.ts'
+import { DiscussionId, getNote, resolveDiscussion } from '../../forge/notes.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { ForgeNote } from '../../model/note.ts'
 import { withOwnAccount } from '../access/credentials.ts'

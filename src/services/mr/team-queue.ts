@@ -1,7 +1,6 @@
 import pLimit from 'p-limit'
-import { getApprovals } from '../../forge/approvals.ts'
 import type { Session } from '../../forge/client.ts'
-import { readAllMergeRequests } from '../../forge/merge-requests.ts'
+import { getApprovals, readAllMergeRequests } from '../../forge/merge-requests.ts'
 import { readinessOf } from '../../model/merge-offer.ts'
 import { assigneesOf, hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
 import type { UserSummary } from '../../model/user.ts'
