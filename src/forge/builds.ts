@@ -8,52 +8,39 @@ import { apiPath } from './url.ts'
 
 // These calls need the feature `builds`: lib/api/ci/pipelines.rb and lib/api/ci/jobs.rb of the server.
 
-export function getBuild(session: Session, project: number, build: number): Promise<ApiResult<Build>> {
-  return session.call({
-    method: 'GET',
-    path: apiPath('projects', project, 'pipelines', build),
-    reads: one(Build),
-  })
+export function getBuild(session: Session, project: number, build: number) {
+  const path = apiPath('projects', project, 'pipelines', build)
+  return session.call({ method: 'GET', path, reads: one(Build) })
 }
 
 /** Reads the newest run of each job. */
-export function listJobs(
-  session: Session,
-  project: number,
-  build: number,
-): Promise<ApiResult<readonly Job[]>> {
+export function listJobs(session: Session, project: number, build: number) {
   const path = apiPath('projects', project, 'pipelines', build, 'jobs')
   return session.dialect.wholeList(session, path, Job)
 }
 
 /** Runs all jobs again that have failed or were canceled; 201 also where there are none: read the jobs again. */
-export function retryBuild(session: Session, project: number, build: number): Promise<ApiResult<null>> {
+export function retryBuild(session: Session, project: number, build: number) {
   const path = apiPath('projects', project, 'pipelines', build, 'retry')
   return session.call({ method: 'POST', path, reads: noContent })
 }
 
 /** 200 also where nothing can be canceled any more: read the build again. */
-export function cancelBuild(session: Session, project: number, build: number): Promise<ApiResult<null>> {
+export function cancelBuild(session: Session, project: number, build: number) {
   const path = apiPath('projects', project, 'pipelines', build, 'cancel')
   return session.call({ method: 'POST', path, reads: noContent })
 }
 
 /** Adds another run of a job; 403 where it can’t be run again, or was already. */
-export function retryJob(session: Session, project: number, job: number): Promise<ApiResult<null>> {
-  return session.call({
-    method: 'POST',
-    path: apiPath('projects', project, 'jobs', job, 'retry'),
-    reads: noContent,
-  })
+export function retryJob(session: Session, project: number, job: number) {
+  const path = apiPath('projects', project, 'jobs', job, 'retry')
+  return session.call({ method: 'POST', path, reads: noContent })
 }
 
 /** Starts a job that waits for somebody, or for its time; 400 where it doesn’t wait. */
-export function playJob(session: Session, project: number, job: number): Promise<ApiResult<null>> {
-  return session.call({
-    method: 'POST',
-    path: apiPath('projects', project, 'jobs', job, 'play'),
-    reads: noContent,
-  })
+export function playJob(session: Session, project: number, job: number) {
+  const path = apiPath('projects', project, 'jobs', job, 'play')
+  return session.call({ method: 'POST', path, reads: noContent })
 }
 
 /**
@@ -67,26 +54,10 @@ const LOGS = `query($project: ID!, $iid: String!) { projects(ids: [$project], fi
   } } } }
 } } }`
 
-const Logs = z.object({
-  projects: nodesOf(
-    z.object({
-      mergeRequest: z
-        .object({
-          headPipeline: z
-            .object({
-              jobs: nodesOf(
-                z.object({
-                  id: GlobalId,
-                  trace: z.object({ htmlSummary: z.string() }).nullable().optional(),
-                }),
-              ).nullable(),
-            })
-            .nullable(),
-        })
-        .nullable(),
-    }),
-  ),
-})
+const JobWithLog = z.object({ id: GlobalId, trace: z.object({ htmlSummary: z.string() }).nullish() })
+const Pipeline = z.object({ jobs: nodesOf(JobWithLog).nullable() })
+const MergeRequestNode = z.object({ headPipeline: Pipeline.nullable() })
+const Logs = z.object({ projects: nodesOf(z.object({ mergeRequest: MergeRequestNode.nullable() })) })
 
 /** Reads the ends of the logs of the first failed jobs of its newest build, as HTML by the job’s id. */
 export async function readFailedLogs(
@@ -97,7 +68,7 @@ export async function readFailedLogs(
   const answer = await sendQuery(session, {
     project,
     text: LOGS,
-    variables: { project: `gid://gitlab/Project/${project}`, iid: String(iid) },
+    variables: { iid: String(iid) },
     optional: ['trace'],
     data: Logs,
   })

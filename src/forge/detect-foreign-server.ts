@@ -53,8 +53,8 @@ export function foreignAnswer(reply: HttpReply, context: ResponseContext): strin
     )
   }
   if (status !== 404 || dialect === null || text === null || text.trim() === '') return null
-  const body = objectIn(text)
-  if (body === null || 'message' in body) return null
+  const body = parseForeignJson(text)
+  if (typeof body !== 'object' || body === null || 'message' in body) return null
   return explainForeignAnswer(
     `${SERVER} has no such address of API ${dialect.name} (${describeReply(reply, context)})`,
     reply,
@@ -73,13 +73,4 @@ function explainForeignAnswer(
       ? `; if it is a server of another version, your admin can set FORGE_API=${dialect.other}`
       : ''
   return oneSentence(`${what}${hint}`, ...secrets)
-}
-
-function objectIn(text: string): object | null {
-  try {
-    const body: unknown = parseForeignJson(text)
-    return typeof body === 'object' ? body : null
-  } catch {
-    return null
-  }
 }

@@ -3,6 +3,8 @@ import { graphemesOf } from '../model/graphemes.ts'
 import { parseForeignJson } from '../model/json.ts'
 
 const MAX_REASON_LENGTH = 300
+/** Longest body that is searched, in characters. */
+const MAX_BODY_LENGTH = 8_192
 // Control characters, line separators, and marks that are invisible or change the text direction.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
 const MARKUP = /<!doctype|<\/?(?:html|head|body|title|h[1-6]|p|div|span|pre|br|hr|center|script)\b/i
@@ -42,13 +44,11 @@ function withoutSecrets(text: string, secrets: readonly string[]): string {
 }
 
 function wordsOf(text: string): string {
-  const start = text.slice(0, 8_192).trimStart()
+  const start = text.slice(0, MAX_BODY_LENGTH).trimStart()
   if (start.startsWith('<')) return ''
-  try {
-    return flatten(parseForeignJson(text), 0)
-  } catch {
-    return /^[{["]/.test(start) ? '' : spoken(start)
-  }
+  const body = parseForeignJson(text)
+  if (body !== undefined) return flatten(body, 0)
+  return /^[{["]/.test(start) ? '' : spoken(start)
 }
 
 /** Returns words for people; '' for a page, a trace of the server’s own code or the text of an object. */
@@ -57,19 +57,16 @@ function spoken(words: string): string {
 }
 
 function flatten(value: unknown, depth: number): string {
-  if (typeof value === 'string') return spoken(withoutStatus(fromRubyHash(value.slice(0, 8_192), depth)))
+  if (typeof value === 'string')
+    return spoken(withoutStatus(fromRubyHash(value.slice(0, MAX_BODY_LENGTH), depth)))
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (typeof value !== 'object' || value === null || depth > 4) return ''
+  if (depth > 4) return ''
   if (Array.isArray(value)) return joinParts(value.map((item) => flatten(item, depth + 1)))
-  const message = depth === 0 ? ownWords(value) : undefined
-  if (message !== undefined) return flatten(message, depth + 1)
+  if (!isObject(value)) return ''
+  // `error_description` explains a short `error` code.
+  const message = value.message ?? value.error_description ?? value.error
+  if (depth === 0 && message !== undefined) return flatten(message, depth + 1)
   return joinParts(Object.entries(value).map(([field, problem]) => fieldWords(field, problem, depth + 1)))
-}
-
-/** Returns the message of an error body; `error_description` explains a short `error` code. */
-function ownWords(body: object): unknown {
-  const parts = new Map<string, unknown>(Object.entries(body))
-  return parts.get('message') ?? parts.get('error_description') ?? parts.get('error')
 }
 
 function fieldWords(field: string, problem: unknown, depth: number): string {
@@ -95,15 +92,59 @@ function withoutStatus(words: string): string {
   return words.replace(/^\d{3} (?:\(bad request\) )?(?=\S)/i, '')
 }
 
-/** Puts `Failed to create milestone {:title=>["has already been taken"]}` of old servers into plain words. */
+/** Puts the text of `splitRubyHash` into plain words. */
 function fromRubyHash(words: string, depth: number): string {
+  const split = splitRubyHash(words)
+  if (!split) return words
+  const { before, hash } = split
+  return hash === undefined ? before : `${before}: ${flatten(hash, depth + 1)}`
+}
+
+/**
+ * Splits `Failed to create milestone {:title=>["has already been taken"]}` of old servers; `hash` is undefined where it
+ * cannot be read. Null for a text without a hash.
+ */
+function splitRubyHash(words: string): { readonly before: string; readonly hash: unknown } | null {
   const at = words.search(/\{[:"]\w{1,64}"? ?=>/)
-  if (at === -1) return words
-  const before = words.slice(0, at).trim()
+  if (at === -1) return null
   const hash = words.slice(at).replace(/:?"?\b(\w{1,64})\b"? ?=>/g, '"$1":')
-  try {
-    return `${before}: ${flatten(parseForeignJson(hash), depth + 1)}`
-  } catch {
-    return before
-  }
+  return { before: words.slice(0, at).trim(), hash: parseForeignJson(hash) }
+}
+
+/** Largest number of fields that are reported. */
+const MAX_FIELDS = 20
+
+/**
+ * Returns the server’s complaint about each field, keyed by the API’s field name:
+ * `{"message":{"title":["is too long"]}}`, the Ruby hash that old servers print into a string, and Grape’s
+ * `"error":"title is missing, key is empty"`. Empty where the body names no field.
+ */
+export function fieldProblems(text: string | null): Readonly<Record<string, string>> {
+  const body = parseForeignJson((text ?? '').slice(0, MAX_BODY_LENGTH))
+  if (!isObject(body)) return {}
+  const { message, error } = body
+  if (isObject(message)) return byField(message)
+  if (typeof message === 'string') return byField(splitRubyHash(message)?.hash)
+  return typeof error === 'string' ? ofGrape(error) : byField(error)
+}
+
+function byField(raw: unknown): Record<string, string> {
+  if (!isObject(raw)) return {}
+  const fields = Object.entries(raw).flatMap(([field, problems]) => {
+    const words = [problems].flat().filter((problem) => typeof problem === 'string' && problem !== '')
+    return /^[a-z_]{1,64}$/.test(field) && words.length > 0 ? [[field, words.join(', ')] as const] : []
+  })
+  return Object.fromEntries(fields.slice(0, MAX_FIELDS))
+}
+
+function ofGrape(error: string): Record<string, string> {
+  const parts = error.split(', ').flatMap((part) => {
+    const [, field, problem] = /^([a-z_]{1,64}) ((?:is|are|does|must) .{1,200})$/.exec(part) ?? []
+    return field && problem ? [[field, problem] as const] : []
+  })
+  return Object.fromEntries(parts.slice(0, MAX_FIELDS))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { Id, OptionalText } from '../model/fields.ts'
 import type { Session } from './client.ts'
-import { type Page, type PageQuery, readPage } from './paging.ts'
+import { type PageQuery, readPage } from './paging.ts'
 import { one } from './request-spec.ts'
-import type { ApiResult } from './result.ts'
 import { apiPath, groupSegment } from './url.ts'
 
 const Group = z.object({
@@ -11,7 +10,6 @@ const Group = z.object({
   /** `acme/backend` */
   full_path: z.string().min(1),
 })
-export type Group = z.infer<typeof Group>
 
 const GroupProject = z.object({
   id: Id,
@@ -24,7 +22,7 @@ export type GroupProject = z.infer<typeof GroupProject>
  * Reads a group by its path or number (docs.gitlab.com/api/groups); needs `group-projects`.
  * @throws RangeError for a text that is neither.
  */
-export function findGroup(session: Session, path: string): Promise<ApiResult<Group>> {
+export function findGroup(session: Session, path: string) {
   return session.call({
     method: 'GET',
     path: `${apiPath('groups')}/${groupSegment(path)}`,
@@ -37,11 +35,7 @@ export function findGroup(session: Session, path: string): Promise<ApiResult<Gro
  * Reads a page of the projects of a group and its subgroups that take merge requests, the oldest first; without those
  * that other groups share with it (docs.gitlab.com/api/groups, “List a group’s projects”). Needs `group-projects`.
  */
-export function listGroupProjects(
-  session: Session,
-  group: number,
-  paging: PageQuery,
-): Promise<ApiResult<Page<GroupProject>>> {
+export function listGroupProjects(session: Session, group: number, paging: PageQuery) {
   return readPage(session, {
     path: apiPath('groups', group, 'projects'),
     query: {

@@ -7,8 +7,7 @@ import {
   kindOf,
   type ResponseContext,
 } from './detect-foreign-server.ts'
-import { errorSentence, oneSentence } from './errors.ts'
-import { fieldProblems } from './field-problems.ts'
+import { errorSentence, fieldProblems, oneSentence } from './errors.ts'
 import type { Exchange, HttpReply } from './request.ts'
 import type { Call } from './request-spec.ts'
 import type { ApiResult, Refused } from './result.ts'
@@ -100,14 +99,15 @@ function interpretSuccess<T>(
   if (!isSuccess && !(status === 202 && call.accepts202)) {
     return unknown(reply, `${SERVER} answered with an unexpected status (${status})`, 0)
   }
-  const json = withPathsInForge(parse(text), context.root)
-  if (json === NOT_JSON) {
+  const isEmpty = text.trim() === ''
+  const json = withPathsInForge(parseForeignJson(text), context.root)
+  if (json === undefined && !isEmpty) {
     const what = isPage(text) ? 'a web page' : 'a damaged answer'
     return unknown(reply, about(`${SERVER} sent ${what} instead of an answer`), 2)
   }
   const reading = call.reads({ json }, reply.header)
   if (reading.ok) return { answer: { kind: 'done', status, value: reading.value }, retries: 0 }
-  if (json === undefined) return unknown(reply, `${SERVER} sent an empty answer`, 2)
+  if (isEmpty) return unknown(reply, `${SERVER} sent an empty answer`, 2)
   const field = reading.field === '' ? '' : ` whose field ${reading.field} I can’t read`
   const kind = kindOf(json)
   return unknown(reply, about(`${SERVER} answered with something unexpected: ${kind}${field}`), 0)
@@ -135,17 +135,6 @@ function unknown(reply: HttpReply, reason: string, retries: number): Interpretat
 function tooLarge({ status }: HttpReply): Interpretation<never> {
   const reason = `The answer of ${SERVER} was too large`
   return { answer: { kind: 'unknown', reason, status, tooLarge: true }, retries: 0 }
-}
-
-const NOT_JSON = Symbol('not JSON')
-
-function parse(text: string): unknown {
-  if (text.trim() === '') return undefined
-  try {
-    return parseForeignJson(text)
-  } catch {
-    return NOT_JSON
-  }
 }
 
 /**
@@ -190,11 +179,9 @@ function refusal(reply: HttpReply, { dialect, isSet, secrets }: ResponseContext)
 
 /** Returns the problems with fields in the forge’s words, without the secrets. */
 function fieldsOf({ text }: HttpReply, secrets: readonly string[]): Pick<Refused, 'fields'> {
-  const problems = Object.entries(fieldProblems(text)).map(([field, words]) => [
-    field,
-    oneSentence(words, ...secrets),
-  ])
-  const fields = problems.filter(([, words]) => words !== '')
+  const fields = Object.entries(fieldProblems(text))
+    .map(([field, words]) => [field, oneSentence(words, ...secrets)])
+    .filter(([, words]) => words !== '')
   return fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}
 }
 

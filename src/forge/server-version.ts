@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { DraftMarks } from '../model/draft.ts'
 import type { Release } from '../model/release.ts'
 import type { Session } from './client.ts'
-import { one } from './request-spec.ts'
-import type { ApiResult } from './result.ts'
+import { type Call, one, type Reader } from './request-spec.ts'
 import { apiPath } from './url.ts'
 
 interface ServerVersion {
@@ -13,23 +12,16 @@ interface ServerVersion {
   readonly at: number | null
 }
 
+const readVersion: Reader<ServerVersion> = (body, header) => {
+  const read = one(z.object({ version: z.string() }))(body, header)
+  if (!read.ok) return read
+  const at = Date.parse(header('date') ?? '')
+  return { ok: true, value: { version: read.value.version, at: Number.isNaN(at) ? null : at } }
+}
+
 /** Reads the release of the server; one that is older than the call answers 404. `maxAgeMs`: see `Call`. */
-export function getServerVersion(
-  session: Session,
-  { maxAgeMs }: { readonly maxAgeMs?: number } = {},
-): Promise<ApiResult<ServerVersion>> {
-  const reads = one(z.object({ version: z.string() }))
-  return session.call({
-    method: 'GET',
-    path: apiPath('version'),
-    maxAgeMs,
-    reads(body, header) {
-      const read = reads(body, header)
-      if (!read.ok) return read
-      const at = Date.parse(header('date') ?? '')
-      return { ok: true, value: { version: read.value.version, at: Number.isNaN(at) ? null : at } }
-    },
-  })
+export function getServerVersion(session: Session, { maxAgeMs }: Pick<Call<unknown>, 'maxAgeMs'> = {}) {
+  return session.call({ method: 'GET', path: apiPath('version'), reads: readVersion, maxAgeMs })
 }
 
 /** A server is upgraded once in a while. */

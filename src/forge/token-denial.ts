@@ -5,12 +5,15 @@ import { SERVER } from '../model/server-name.ts'
 import { oneSentence } from './errors.ts'
 import type { HttpReply } from './request.ts'
 
-const Body = z.object({
-  error: z.string().catch(''),
-  error_description: z.string().catch(''),
-  message: z.string().catch(''),
-  scope: z.string().catch(''),
-})
+/** A page or plain text reports no such problem. */
+const Body = z
+  .object({
+    error: z.string().catch(''),
+    error_description: z.string().catch(''),
+    message: z.string().catch(''),
+    scope: z.string().catch(''),
+  })
+  .catch({ error: '', error_description: '', message: '', scope: '' })
 
 /** The messages of a 403 about the account, in the words of servers from 10.6 on; the first match counts. */
 const OF_ACCOUNT: readonly (readonly [RegExp, TokenDenial])[] = [
@@ -82,7 +85,7 @@ function over(how: string): TokenDenial {
  */
 export function tokenDenialOf(reply: HttpReply, secrets: readonly string[]): TokenDenial | null {
   if (reply.status !== 401 && reply.status !== 403) return null
-  const body = bodyOf(reply.text)
+  const body = Body.parse(parseForeignJson((reply.text ?? '').slice(0, 8_192)))
   const challenge = reply.header('www-authenticate') ?? ''
   const error = body.error || /\berror="(\w{1,60})"/.exec(challenge)?.[1]
   if (reply.status === 401) {
@@ -128,14 +131,4 @@ function ofPermission(described: string, secrets: readonly string[]): TokenDenia
     why: `Your fine-grained token lacks a permission${which === '' ? '' : `: ${which}`}`,
     next: `Make one with it on ${SERVER}, and connect again`,
   }
-}
-
-function bodyOf(text: string | null): z.infer<typeof Body> {
-  try {
-    const read = Body.safeParse(parseForeignJson((text ?? '').slice(0, 8_192)))
-    if (read.success) return read.data
-  } catch {
-    // A page or plain text reports no such problem.
-  }
-  return { error: '', error_description: '', message: '', scope: '' }
 }

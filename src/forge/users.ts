@@ -3,14 +3,13 @@ import { listOfRecords, OptionalFlag, OptionalText } from '../model/fields.ts'
 import { CurrentUser } from '../model/user.ts'
 import type { Session } from './client.ts'
 import { one } from './request-spec.ts'
-import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
 /**
  * Reads the account of the session’s token. The API document has no such call, but the servers of its time
  * did; one without it answers 404, see `knowsNoOwners`.
  */
-export function getCurrentUser(session: Session): Promise<ApiResult<CurrentUser>> {
+export function getCurrentUser(session: Session) {
   return session.call({ method: 'GET', path: apiPath('user'), reads: one(CurrentUser) })
 }
 
@@ -22,7 +21,6 @@ const OwnToken = z.object({
   /** `YYYY-MM-DD`; null for one that does not expire. */
   expires_at: OptionalText,
 })
-type OwnToken = z.infer<typeof OwnToken>
 
 /** Older servers send only `scopes`, as a list; the protocol has `scope`, as one text. */
 const TokenInfo = z
@@ -34,7 +32,7 @@ const TokenInfo = z
   .transform(({ scope, scopes }) => (typeof scope === 'string' ? scope.split(' ') : (scope ?? scopes ?? [])))
 
 /** Reads the personal access token of the session; servers before 15.5 do not have the call. */
-export function getOwnToken(session: Session): Promise<ApiResult<OwnToken>> {
+export function getOwnToken(session: Session) {
   return session.call({
     method: 'GET',
     path: apiPath('personal_access_tokens', 'self'),
@@ -43,6 +41,6 @@ export function getOwnToken(session: Session): Promise<ApiResult<OwnToken>> {
 }
 
 /** Reads the scopes of the session’s token, when it was issued to an application (RFC 6749, 3.3). */
-export function getTokenScopes(session: Session): Promise<ApiResult<readonly string[]>> {
+export function getTokenScopes(session: Session) {
   return session.call({ method: 'GET', path: '/oauth/token/info', beside: true, reads: one(TokenInfo) })
 }

@@ -142,11 +142,7 @@ const Refusal = z.union([z.object({ message: z.string() }), z.object({ error: z.
 
 function isOfApi({ status, text }: HttpReply): boolean {
   if (status !== 200 && status !== 401) return false
-  try {
-    return (status === 200 ? Version : Refusal).safeParse(parseForeignJson(text ?? '')).success
-  } catch {
-    return false
-  }
+  return (status === 200 ? Version : Refusal).safeParse(parseForeignJson(text ?? '')).success
 }
 
 function hasLeftV3({ status, text }: HttpReply): boolean {

@@ -11,13 +11,16 @@ const BACKSLASH = 0x5c
 
 /**
  * Parses JSON of outsiders. Its levels are counted first: `[[[[…` takes `JSON.parse` more than a hundred times its own
- * memory.
- * @throws SyntaxError for text that is not JSON, has more than 64 levels, or more than 100,000 lists, objects and
+ * memory. Returns undefined for text that is not JSON, has more than 64 levels, or more than 100,000 lists, objects and
  * names.
  */
 export function parseForeignJson(text: string): unknown {
-  if (isExcessive(text)) throw new SyntaxError('JSON with too many levels, lists, objects or names')
-  return JSON.parse(text)
+  if (isExcessive(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function isExcessive(text: string): boolean {

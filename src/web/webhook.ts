@@ -72,7 +72,7 @@ export function createForgeEvents({
     if (raw.kind === 'gone') return
     if (raw.kind === 'refused') return refuse(response, raw.status)
     if (signed && !signed.isOf(raw.bytes)) return refuse(response, 401)
-    const body = parsed(raw.bytes)
+    const body = parseForeignJson(raw.bytes.toString('utf8'))
     if (body === undefined) return answer(response, 400)
     const event = readForgeEvent(body)
     const key = deliveryKey(request.headers, raw.bytes, now(), signed?.id)
@@ -99,15 +99,6 @@ export function createForgeEvents({
 function answer(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   if (!response.headersSent) response.writeHead(status, { 'cache-control': 'no-store', ...headers })
   response.end()
-}
-
-/** undefined when it is not JSON. */
-function parsed(bytes: Buffer): unknown {
-  try {
-    return parseForeignJson(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest()

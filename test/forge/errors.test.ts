@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { errorSentence } from '../../src/forge/errors.ts'
+import { errorSentence, fieldProblems } from '../../src/forge/errors.ts'
 
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
@@ -137,5 +137,29 @@ test.each(['👍🏽', '🇩🇪', 'e\u0301', '🏳️'])(
       expect(sentence.length).toBeLessThanOrEqual(300)
       expect(sentence).toMatch(new RegExp(`^A${before}(?:${one})+…$`))
     }
+  },
+)
+
+test.each([
+  ['{"message":{"title":["has already been taken"]}}', { title: 'has already been taken' }],
+  ['{"message":{"title":["is too long","is odd"],"base":[]}}', { title: 'is too long, is odd' }],
+  [
+    '{"message":"Failed to create milestone {:title=>[\\"has already been taken\\"]}"}',
+    { title: 'has already been taken' },
+  ],
+  ['{"error":"title is missing, key is empty"}', { title: 'is missing', key: 'is empty' }],
+  ['{"message":"404 Not found"}', {}],
+  ['{"error":"invalid_grant"}', {}],
+  ['{"message":["Another open merge request already exists"]}', {}],
+  ['<html>', {}],
+  [null, {}],
+])('the fields of %s', (body, fields) => {
+  expect(fieldProblems(body)).toEqual(fields)
+})
+
+property.prop([fc.oneof(fc.string(), fc.json())])(
+  'of anything else nothing is made up, and nothing throws',
+  (body) => {
+    for (const words of Object.values(fieldProblems(body))) expect(words).not.toBe('')
   },
 )

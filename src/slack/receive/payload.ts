@@ -24,12 +24,8 @@ export function parsePayload(contentType: string | undefined, text: string): Pay
 
 /** Parses JSON into an object without prototype, by the rules above; `maxDepth` counts the object itself. */
 export function parseObject(text: string, maxDepth: number = MAX_DEPTH): Payload | undefined {
-  try {
-    const value: unknown = parseForeignJson(text)
-    return isObject(value) && isTame(value, maxDepth) ? bare(value) : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseForeignJson(text)
+  return isObject(value) && isTame(value, maxDepth) ? bare(value) : undefined
 }
 
 /** Returns a copy of the object’s own fields without the prototype. */
