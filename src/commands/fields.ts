@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { fitsTitle, MAX_TITLE_LENGTH } from '../model/fields.ts'
-import { FEATURES, type Feature } from '../model/forge-feature.ts'
+import { FEATURES } from '../model/forge-feature.ts'
 import type { PickKind } from '../model/pick.ts'
 import { Undoes } from '../model/undo.ts'
-import type { FormField, FormOption } from '../views/form-input.ts'
+import type { FormField } from '../views/form-input.ts'
 import type { Blocks } from '../views/reply.ts'
 import type { FieldSpec } from './parse/argument-spec.ts'
 import { secretIn } from './parse/secret-typed.ts'
@@ -11,43 +11,14 @@ import { secretIn } from './parse/secret-typed.ts'
 /** The way a field is typed and shown; `sha` and the like travel in buttons only. */
 type FieldKind = FieldSpec['kind'] | 'hidden'
 
-/** One field of a verb’s input, read from its schema. */
-export interface Field extends Pick<FieldSpec, 'words' | 'after' | 'many' | 'people' | 'adds' | 'removes'> {
-  readonly key: string
-  /** The flag without dashes: `remove-source-branch`. */
-  readonly name: string
-  readonly also: readonly string[]
-  readonly kind: FieldKind
-  readonly help: string
-  readonly choices?: readonly string[]
-  /** Choices that are parsed but not offered where the forge has this feature: their answer explains. */
-  readonly retired?: Retired
-  readonly required: boolean
-  /** True when the channel’s project is the default. */
-  readonly fromChannel: boolean
-  /** The field in whose presence the channel’s project is no default. */
-  readonly unless?: string
-  /** True for multi-line text: a description, a key. */
-  readonly long: boolean
-  /** True when its value is never repeated in an answer: it may contain a pasted secret. */
-  readonly discreet: boolean
-  /** The forge feature that the field needs; absent when every forge takes it. */
-  readonly requires?: Feature
-  /** The help text where the forge lacks the feature. */
-  readonly helpWithout?: HelpWithout
-  readonly fallback?: unknown
-}
-
+/** A forge feature, and the help text where the forge lacks it. */
 const HelpWithout = z.object({ feature: z.enum(FEATURES), help: z.string() })
-type HelpWithout = Readonly<z.infer<typeof HelpWithout>>
 
+/** Choices that are parsed but not offered where the forge has this feature: their answer explains. */
 const Retired = z.object({ feature: z.enum(FEATURES), choices: z.array(z.string()).readonly() })
-type Retired = Readonly<z.infer<typeof Retired>>
 
+/** What a field’s schema says of it, for people and for the parser. */
 const Meta = z.object({
-  kind: z
-    .enum(['date', 'merge-request', 'merge-requests', 'milestone', 'project', 'alias', 'hidden'])
-    .optional(),
   also: z.array(z.string()).default([]),
   words: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
   after: z.array(z.string()).optional(),
@@ -55,15 +26,36 @@ const Meta = z.object({
   people: z.boolean().optional(),
   adds: z.array(z.string()).optional(),
   removes: z.array(z.string()).optional(),
+  /** True for multi-line text: a description, a key. */
   long: z.boolean().default(false),
+  /** True when its value is never repeated in an answer: it may contain a pasted secret. */
   discreet: z.boolean().default(false),
+  /** The forge feature that the field needs; absent when every forge takes it. */
   requires: z.enum(FEATURES).optional(),
   helpWithout: HelpWithout.optional(),
   retired: Retired.optional(),
+  /** The field in whose presence the channel’s project is no default. */
   unless: z.string().optional(),
 })
 
+/** One field of a verb’s input, read from its schema. */
+export interface Field extends Readonly<z.output<typeof Meta>> {
+  readonly key: string
+  /** The flag without dashes: `remove-source-branch`. */
+  readonly name: string
+  readonly kind: FieldKind
+  readonly help: string
+  readonly choices?: readonly string[]
+  readonly required: boolean
+  /** True when the channel’s project is the default. */
+  readonly fromChannel: boolean
+  readonly fallback?: unknown
+}
+
 const Property = z.object({
+  kind: z
+    .enum(['date', 'merge-request', 'merge-requests', 'milestone', 'project', 'alias', 'hidden'])
+    .optional(),
   type: z.string().optional(),
   enum: z.array(z.string()).optional(),
   description: z.string(),
@@ -121,14 +113,18 @@ export const mergeRequest = z
   .positive()
   .meta({ kind: 'merge-request', description: 'Merge request: !12, web!12, acme/web!12 or its address' })
 
-/** For verbs that merge, or may let an auto-merge happen: the reason to override a freeze. */
-export const overrideReason = z
+/** A reason that is needed, but asked for only where it is missing. */
+export const reason = z
   .string()
   .trim()
   .min(3, 'must say why')
   .max(200, 'must be 200 characters or less')
   .optional()
-  .describe('Why it can’t wait for the end of a freeze; for managers and admins')
+
+/** For verbs that merge, or may let an auto-merge happen: the reason to override a freeze. */
+export const overrideReason = reason.describe(
+  'Why it can’t wait for the end of a freeze; for managers and admins',
+)
 
 /** The input of a verb that takes one merge request and nothing else. */
 export const oneMergeRequest = {
@@ -149,6 +145,11 @@ export const noInput = {
   input: z.object({}),
   examples: [{ typed: '', means: {} }],
 } as const
+
+/** A text that isn’t empty, of at most so many characters. */
+export function textUpTo(most: number) {
+  return z.string().trim().min(1, 'must not be empty').max(most, `must be ${most} characters or less`)
+}
 
 /** A title that the forge accepts. */
 export const title = z
@@ -208,21 +209,17 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))
   return Object.entries(properties).map(([key, value]) => {
     const property = Property.parse(value)
-    const { kind, long, requires, helpWithout, retired, unless, ...typed } = Meta.parse(value)
+    const meta = Meta.parse(value)
+    const isRequired = required.includes(key)
     return {
-      ...typed,
+      ...meta,
       key,
       name: key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      kind: kind ?? plainKind(property),
+      kind: property.kind ?? plainKind(property),
       help: property.description,
       choices: property.enum,
-      required: required.includes(key) && key !== 'project',
-      fromChannel: key === 'project' && (required.includes(key) || unless !== undefined),
-      unless,
-      long,
-      requires,
-      helpWithout,
-      retired,
+      required: isRequired && key !== 'project',
+      fromChannel: key === 'project' && (isRequired || meta.unless !== undefined),
       fallback: property.default,
     }
   })
@@ -259,25 +256,15 @@ export function fitsInput(text: string): boolean {
 export const NOT_SHOWN =
   'What is longer than a form holds, or reads like a secret, isn’t shown and stays as it is'
 
-export interface FormInput {
+/** An input of a form of the verb’s own; what is absent is as for the verb’s field. */
+export interface FormInput extends Partial<Omit<FormField, 'id'>> {
   /**
    * The flag name of one of the verb’s fields (`target-branch`), or `<field>.<part>` (`values.room`) for a part
    * of a hidden field that holds texts by name.
    */
   readonly name: string
-  readonly label?: string
-  readonly help?: string
-  /** The initial value, as typed; `true` for a tick. */
-  readonly value?: string
-  readonly required?: boolean
-  readonly input?: FormField['input']
   /** For `pick` (one) and `picks` (several, divided by commas): the things whose names are offered. */
   readonly picks?: PickKind
-  /** The name of a picked initial value, where that is not what is typed. */
-  readonly shown?: string
-  readonly choices?: readonly string[]
-  /** The choices of a `radio`, or of `checks`. */
-  readonly options?: readonly FormOption[]
 }
 
 /** A form that a verb answers with when its input is incomplete. */

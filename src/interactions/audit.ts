@@ -1,6 +1,6 @@
 import type { Command, ExecutionResult, Ready, Replied } from '../commands/command.ts'
 import { isFromChannel } from '../commands/fields.ts'
-import { readChatPerson } from '../commands/greenlight/fields.ts'
+import { readChatPerson } from '../commands/greenlight/manager.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
 import type { Actor } from '../services/access/credentials.ts'

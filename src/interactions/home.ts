@@ -1,5 +1,5 @@
 import { greenlightJoin } from '../commands/greenlight/join.ts'
-import { greenlightProjectList } from '../commands/greenlight/project/list.ts'
+import { greenlightProjectList } from '../commands/greenlight/project.ts'
 import { greenlightSettings } from '../commands/greenlight/settings.ts'
 import type { SlackCaller } from '../model/directory.ts'
 import { todayOf } from '../model/invocation.ts'

@@ -1,5 +1,4 @@
-import { readMilestoneRef } from '../commands/parse/milestone-reference.ts'
-import { readMergeRequestRef } from '../commands/parse/reference.ts'
+import { readMergeRequestRef, readMilestoneRef } from '../commands/parse/reference.ts'
 import { localDay } from '../model/day.ts'
 import type { MilestonePage } from '../model/milestone.ts'
 import type { ProjectRef } from '../model/project-ref.ts'

@@ -16,6 +16,27 @@ import { checkView } from '../../src/sandbox/slack/block-kit/check.ts'
 const FORGE = 'https://git.example.com'
 const root = join(import.meta.dirname, '../..')
 
+/** The file of a verb that stands beside its opposite, or beside one that differs in a few words. */
+const BESIDE: ReadonlyMap<string, string> = new Map([
+  ['mr.reopen', 'close'],
+  ['mr.ready', 'draft'],
+  ['mr.unapprove', 'approve'],
+  ['mr.unsubscribe', 'subscribe'],
+  ['mr.retry', 'build-write'],
+  ['mr.play', 'build-write'],
+  ['mr.stop', 'build-write'],
+  ['milestone.activate', 'close'],
+  ['milestone.digest.now', 'preview'],
+  ['mr.digest.now', 'preview'],
+  ['deploy-key.disable', 'delete'],
+  ['greenlight.default', 'project'],
+  ['greenlight.unwatch', 'watch'],
+  ['greenlight.watches', 'watch'],
+  ['greenlight.resume', 'me'],
+  ['greenlight.disconnect', 'me'],
+  ['greenlight.forget-me', 'me'],
+])
+
 test('ids are unique', () => {
   const ids = registry.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -27,11 +48,13 @@ describe.each(registry.map((command) => [command.id, command] as const))('%s', (
     expect(nouns.has(command.path[0])).toBe(true)
   })
 
-  test('lives in the file that its path names', async () => {
-    const [noun, ...verb] = command.path
+  test('lives in the file that its path names, or beside its opposite', async () => {
+    const [noun, verb, word = ''] = command.path
     // Two slash commands share the verbs of digests.
-    const folder = verb[0] === 'digest' ? '' : noun
-    await readFile(join(root, 'src/commands', folder, `${verb.join('/')}.ts`))
+    const file = verb === 'digest' ? `digest/${BESIDE.get(id) ?? word}` : `${noun}/${BESIDE.get(id) ?? verb}`
+    expect(await readFile(join(root, 'src/commands', `${file}.ts`), 'utf8')).toContain(
+      `'${command.path.at(-1)}'`,
+    )
   })
 
   test('what changes something at the forge needs the person’s own account', () => {

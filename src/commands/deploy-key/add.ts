@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { add } from '../../services/deploy-key/add.ts'
-import {
-  beginsWithKeyType,
-  type KeyFault,
-  type PublicKey,
-  readPublicKey,
-} from '../../services/ssh/public-key.ts'
+import { beginsWithKeyType, type KeyFault, readPublicKey } from '../../services/ssh/public-key.ts'
 import { keyAddedReply } from '../../views/deploy-key/add.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { deployKeyEnable } from './enable.ts'
+import { inProject } from './view.ts'
 
 /** Without a title or a key it asks for them. */
 export const deployKeyAdd = defineCommand({
@@ -55,17 +51,18 @@ export const deployKeyAdd = defineCommand({
       title: 'Add deploy key',
       about: `Anyone with the private key can then reach ${await projects.title(input.project)}. Paste only the public key`,
       inputs: [
-        { name: 'title', required: true, ...(title === undefined ? {} : { value: title }) },
-        { name: 'key', required: true, ...(key === undefined ? {} : { value: fitting(key) }) },
+        { name: 'title', required: true, value: title ?? '' },
+        { name: 'key', required: true, value: fitting(key ?? '') },
       ],
       input: { project: input.project },
     }
   },
   async run(context, input, operation) {
-    const place = { project: input.project, projectName: await context.projects.title(input.project) }
-    const given = completeInput(input)
-    if (!given) return { ...place, outcome: { kind: 'incomplete' as const } }
-    return { ...place, outcome: await add(context, { project: input.project, ...given }, operation) }
+    const { project, ...typed } = input
+    const { title, key } = titleAndKey(typed)
+    const read = readPublicKey(key ?? '')
+    if (title === undefined || !read.ok) return inProject(context, project, { kind: 'incomplete' as const })
+    return inProject(context, project, await add(context, { project, title, key: read.key }, operation))
   },
   render: ({ outcome, ...place }, { user }) => keyAddedReply(outcome, place, user),
   examples: [
@@ -105,12 +102,6 @@ function fitting(key: string): string {
   return key.length <= 3000 ? key : key.trim().split(/\s+/, 2).join(' ')
 }
 
-function completeInput(typed: Typed): { title: string; key: PublicKey } | null {
-  const { title, key } = titleAndKey(typed)
-  const read = readPublicKey(key ?? '')
-  return title !== undefined && read.ok ? { title, key: read.key } : null
-}
-
 /** The two arguments of `add`, as typed. */
 interface Typed {
   readonly title?: string
@@ -122,14 +113,8 @@ const BODY = /^[A-Za-z0-9+/]{40,}={0,2}$/
 
 /** The intended title and key: without a title, the key begins where the title is expected. */
 function titleAndKey({ title = '', key = '' }: Typed): Typed {
-  const keyInTitle = (beginsWithKeyType(title) || isBody(title)) && !beginsWithKeyType(key)
-  const [meantTitle, meantKey] = keyInTitle ? ['', `${title} ${key}`.trim()] : [title, key.trim()]
-  return { title: meantTitle || undefined, key: meantKey || undefined }
-}
-
-function isBody(title: string): boolean {
-  return title
-    .trim()
-    .split(/\s+/, 2)
-    .some((word) => BODY.test(word))
+  const words = title.split(/\s+/, 2)
+  const isKey = beginsWithKeyType(title) || words.some((word) => BODY.test(word))
+  if (isKey && !beginsWithKeyType(key)) return { key: `${title} ${key}`.trim() }
+  return { title: title || undefined, key: key.trim() || undefined }
 }

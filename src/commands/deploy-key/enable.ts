@@ -2,7 +2,7 @@ import { permissions } from '../../services/access/permission.ts'
 import { enable } from '../../services/deploy-key/enable.ts'
 import { keyEnabledReply } from '../../views/deploy-key/enable.ts'
 import { defineCommand } from '../define.ts'
-import { oneDeployKey } from './fields.ts'
+import { inProject, oneDeployKey } from './view.ts'
 
 export const deployKeyEnable = defineCommand({
   path: ['deploy-key', 'enable'],
@@ -14,9 +14,7 @@ export const deployKeyEnable = defineCommand({
   access: permissions.discreet,
   needs: 'account',
   ...oneDeployKey,
-  async run(context, input, operation) {
-    const outcome = await enable(context, input, operation)
-    return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
-  },
+  run: async (context, input, operation) =>
+    inProject(context, input.project, await enable(context, input, operation)),
   render: ({ outcome, ...place }, { user }) => keyEnabledReply(outcome, place, user),
 })

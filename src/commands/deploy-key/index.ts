@@ -1,7 +1,6 @@
 import type { Noun } from '../command.ts'
 import { deployKeyAdd } from './add.ts'
-import { deployKeyDelete } from './delete.ts'
-import { deployKeyDisable } from './disable.ts'
+import { deployKeyDelete, deployKeyDisable } from './delete.ts'
 import { deployKeyEnable } from './enable.ts'
 import { deployKeyListCommand } from './list.ts'
 import { deployKeyView } from './view.ts'

@@ -6,7 +6,7 @@ import { auditExport, auditList } from '../../views/greenlight/audit.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, pageUpTo, project } from '../fields.ts'
 import { readPastTime } from '../parse/past-time.ts'
-import { readChatPerson } from './fields.ts'
+import { readChatPerson } from './manager.ts'
 
 const CHANNEL = /^(?:<#([CDG][A-Z0-9]{1,20})(?:\|[^<>]{0,80})?>|#?([CDG][A-Z0-9]{1,20}))$/
 const PERSON_WANTED = 'must be someone you pick after typing @, a member ID, or me'

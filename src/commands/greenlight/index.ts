@@ -2,32 +2,23 @@ import type { Noun } from '../command.ts'
 import { withoutLikelySecret } from '../parse/secret-typed.ts'
 import { greenlightAudit } from './audit.ts'
 import { greenlightConnect, refuseConnectWords } from './connect.ts'
-import { greenlightDefault } from './default.ts'
-import { greenlightDisconnect } from './disconnect.ts'
 import { greenlightDoctor } from './doctor.ts'
-import { greenlightForgetMe } from './forget-me.ts'
-import { greenlightFreezeAdd } from './freeze/add.ts'
-import { greenlightFreezeList } from './freeze/list.ts'
-import { greenlightFreezeRemove } from './freeze/remove.ts'
+import { greenlightFreezeAdd, greenlightFreezeList, greenlightFreezeRemove } from './freeze.ts'
 import { greenlightJoin } from './join.ts'
-import { greenlightManagerAdd } from './manager/add.ts'
-import { greenlightManagerList } from './manager/list.ts'
-import { greenlightManagerRemove } from './manager/remove.ts'
-import { greenlightMe } from './me.ts'
+import { greenlightManagerAdd, greenlightManagerList, greenlightManagerRemove } from './manager.ts'
+import { greenlightDisconnect, greenlightForgetMe, greenlightMe, greenlightResume } from './me.ts'
 import { greenlightNotify } from './notify.ts'
 import { greenlightPolicy } from './policy.ts'
-import { greenlightProjectAdd } from './project/add.ts'
-import { greenlightProjectList } from './project/list.ts'
-import { greenlightProjectRemove } from './project/remove.ts'
-import { greenlightQueueOff } from './queue/off.ts'
-import { greenlightQueueOn } from './queue/on.ts'
-import { greenlightQueue } from './queue.ts'
-import { greenlightResume } from './resume.ts'
+import {
+  greenlightDefault,
+  greenlightProjectAdd,
+  greenlightProjectList,
+  greenlightProjectRemove,
+} from './project.ts'
+import { greenlightQueue, greenlightQueueOff, greenlightQueueOn } from './queue.ts'
 import { greenlightSettings } from './settings.ts'
 import { greenlightThread } from './thread.ts'
-import { greenlightUnwatch } from './unwatch.ts'
-import { greenlightWatch } from './watch.ts'
-import { greenlightWatches } from './watches.ts'
+import { greenlightUnwatch, greenlightWatch, greenlightWatches } from './watch.ts'
 
 /** The verbs are in the order of help. */
 export const greenlightNoun: Noun = {

@@ -1,5 +1,11 @@
 import { permissions } from '../../services/access/permission.ts'
-import { meReply } from '../../views/greenlight/me.ts'
+import {
+  disconnectReply,
+  FORGET_QUESTION,
+  forgottenReply,
+  meReply,
+  resumeReply,
+} from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 
@@ -13,4 +19,51 @@ export const greenlightMe = defineCommand({
   ...noInput,
   run: ({ accounts }) => accounts.me(),
   render: meReply,
+})
+
+/** Normally a button: the person confirms the account that a restore brought back. */
+export const greenlightResume = defineCommand({
+  path: ['greenlight', 'resume'],
+  summary: 'Reconnect your account after a restore',
+  formTitle: 'Reconnect account',
+  effect: 'write',
+  includes: [],
+  unblocks: 'none',
+  access: permissions.ownAccount,
+  needs: 'nothing',
+  ...noInput,
+  run: ({ accounts }) => accounts.resume(),
+  render: resumeReply,
+})
+
+export const greenlightDisconnect = defineCommand({
+  path: ['greenlight', 'disconnect'],
+  also: ['logout', 'log out', 'signout', 'sign-out', 'sign out', 'unlink'],
+  summary: 'Disconnect your account',
+  effect: 'write',
+  includes: [],
+  unblocks: 'none',
+  access: permissions.ownAccount,
+  needs: 'nothing',
+  ...noInput,
+  async run({ accounts }) {
+    const there = await accounts.disconnect()
+    return there === 'not-connected' ? { kind: there } : ({ kind: 'disconnected', there } as const)
+  },
+  render: disconnectReply,
+})
+
+export const greenlightForgetMe = defineCommand({
+  path: ['greenlight', 'forget-me'],
+  summary: 'Delete everything I keep about you',
+  formTitle: 'Delete my data',
+  effect: 'destructive',
+  includes: [],
+  unblocks: 'none',
+  access: permissions.ownAccount,
+  needs: 'nothing',
+  ...noInput,
+  confirm: async () => ({ kind: 'ask', ...FORGET_QUESTION, yes: 'Forget me', input: {} }),
+  run: async ({ accounts }) => ({ kind: 'forgotten', there: await accounts.forget() }) as const,
+  render: forgottenReply,
 })

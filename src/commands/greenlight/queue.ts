@@ -1,8 +1,12 @@
+import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { queuesReply } from '../../views/greenlight/queue.ts'
+import { withMembers } from '../../services/channel-watch-filter.ts'
+import { queueOffReply, queueOnReply, queuesReply } from '../../views/greenlight/queue.ts'
 import { MAX_LISTED } from '../../views/greenlight/watch.ts'
 import { defineCommand } from '../define.ts'
-import { noInput } from '../fields.ts'
+import { noInput, project } from '../fields.ts'
+import { mrView } from '../mr/view.ts'
+import { settleFilter, watchFilters } from './watch-filters.ts'
 
 export const greenlightQueue = defineCommand({
   path: ['greenlight', 'queue'],
@@ -22,4 +26,53 @@ export const greenlightQueue = defineCommand({
     )
   },
   render: queuesReply,
+})
+
+export const greenlightQueueOn = defineCommand({
+  path: ['greenlight', 'queue', 'on'],
+  filters: true,
+  formTitle: 'Queue',
+  summary: 'Make this channel the queue of what needs somebody',
+  effect: 'write',
+  includes: [mrView],
+  unblocks: 'none',
+  access: permissions.watches,
+  needs: 'account',
+  positionals: ['project'],
+  input: z.object({ project, ...watchFilters }),
+  async run(context, input, _, { zone }) {
+    const settled = await settleFilter(input, [input.project], context)
+    if (settled.kind !== 'filter') return settled
+    const queue = { zone: zone ?? 'UTC' }
+    const filter = { ...settled.filter, events: [], drafts: false, queue }
+    const current = await withMembers(filter, context.users)
+    const watching = await context.watches.watch(input.project, filter, current)
+    if (watching.kind !== 'watching') return watching
+    return { ...watching, name: await context.projects.title(input.project) }
+  },
+  render: queueOnReply,
+  examples: [
+    { typed: '', means: {} },
+    { typed: '--label bug --not-author ann', means: { label: 'bug', notAuthor: 'ann' } },
+  ],
+})
+
+export const greenlightQueueOff = defineCommand({
+  path: ['greenlight', 'queue', 'off'],
+  formTitle: 'End the queue',
+  summary: 'End the queue of this channel',
+  effect: 'write',
+  includes: [],
+  unblocks: 'none',
+  access: permissions.ends,
+  needs: 'nothing',
+  positionals: ['project'],
+  input: z.object({ project }),
+  run: async ({ watches, projects }, { project: number }) => ({
+    kind: 'ended' as const,
+    watch: await watches.unwatch(number, { onlyQueue: true }),
+    name: await projects.title(number),
+  }),
+  render: queueOffReply,
+  examples: [{ typed: '', means: {} }],
 })

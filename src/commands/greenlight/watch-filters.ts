@@ -5,14 +5,9 @@ import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
 import { type NoPerson, namesIn } from '../../services/users.ts'
 import { isNone, partsOf } from '../../views/mr/list-filters.ts'
-import { milestone } from '../fields.ts'
+import { milestone, textUpTo } from '../fields.ts'
 
-const words = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(200, 'must be 200 characters or less')
-  .refine((text) => partsOf(text).length > 0, 'must not be empty')
+const words = textUpTo(200).refine((text) => partsOf(text).length > 0, 'must not be empty')
 
 /** Which merge requests a channel shows by itself. */
 export const watchFilters = {

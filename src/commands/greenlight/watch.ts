@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { eventsOf } from '../../model/channel-watch.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { watchReply } from '../../views/greenlight/watch.ts'
+import type { ShownGroupWatch } from '../../services/group-watches.ts'
+import { shownWatches } from '../../services/shown-watches.ts'
+import { MAX_LISTED, unwatchReply, watchesReply, watchReply } from '../../views/greenlight/watch.ts'
 import { defineCommand } from '../define.ts'
-import { projectOrGroup } from '../fields.ts'
+import { noInput, projectOrGroup } from '../fields.ts'
 import { mrView } from '../mr/view.ts'
 import { settleFilter, watchFilters } from './watch-filters.ts'
 
@@ -101,4 +103,47 @@ export const greenlightWatch = defineCommand({
       means: { new: true, merged: true, label: 'bug,docs', notAuthor: 'ann' },
     },
   ],
+})
+
+export const greenlightUnwatch = defineCommand({
+  path: ['greenlight', 'unwatch'],
+  also: ['unsubscribe', 'unfollow'],
+  formTitle: 'Stop posts',
+  summary: 'Stop posting merge request activity here',
+  effect: 'write',
+  includes: [],
+  unblocks: 'none',
+  access: permissions.ends,
+  needs: 'nothing',
+  positionals: ['project'],
+  input: z.object(projectOrGroup),
+  async run({ watches, projects }, { project = 0, group }) {
+    if (group !== undefined)
+      return { kind: 'unwatched-group' as const, watch: await watches.groups.unwatch(group), typed: group }
+    const watch = await watches.unwatch(project)
+    const name = await projects.title(project)
+    const groups = await watches.groups.list()
+    return { kind: 'unwatched' as const, watch, name, group: groupOf(name, groups) }
+  },
+  render: unwatchReply,
+  examples: [{ typed: '', means: {} }],
+})
+
+/** The watched group in which a project is, by their paths; null for none. */
+function groupOf(project: string, groups: readonly ShownGroupWatch[]): string | null {
+  const inside = groups.filter(({ watch }) =>
+    project.toLowerCase().startsWith(`${watch.path.toLowerCase()}/`),
+  )
+  return inside[0]?.watch.path ?? null
+}
+
+export const greenlightWatches = defineCommand({
+  path: ['greenlight', 'watches'],
+  summary: 'List what I post here',
+  effect: 'read',
+  access: permissions.channelShown,
+  needs: 'nothing',
+  ...noInput,
+  run: async (context) => (await shownWatches(context)).slice(0, MAX_LISTED),
+  render: watchesReply,
 })

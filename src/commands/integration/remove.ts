@@ -6,7 +6,7 @@ import { view } from '../../services/integration/view.ts'
 import { integrationRemovedReply, removeQuestion } from '../../views/integration/remove.ts'
 import { defineCommand } from '../define.ts'
 import { overrideReason, project } from '../fields.ts'
-import { kind } from './fields.ts'
+import { kind } from './view.ts'
 
 /** Deletes its settings, so the name must be typed. */
 export const integrationRemove = defineCommand({

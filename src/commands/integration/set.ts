@@ -24,8 +24,8 @@ import {
 } from '../../views/integration/set.ts'
 import { defineCommand } from '../define.ts'
 import { type FormInput, fitsInput, overrideReason, project } from '../fields.ts'
-import { kind } from './fields.ts'
 import { readTypedValues } from './typed-values.ts'
+import { kind } from './view.ts'
 
 const Texts = z.record(z.string(), z.string())
 

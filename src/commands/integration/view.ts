@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { isIntegrationName } from '../../model/integration-kinds.ts'
+import { integrationNames, isIntegrationName, namesIn, retiredNames } from '../../model/integration-kinds.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/integration/view.ts'
 import { integrationReply } from '../../views/integration/integration.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { kind } from './fields.ts'
+
+export const kind = z.enum(integrationNames).meta({
+  description: `Which one: ${namesIn('today').join(', ')}`,
+  helpWithout: { feature: 'integrations-today', help: `Which one: ${integrationNames.join(', ')}` },
+  retired: { feature: 'integrations-today', choices: retiredNames },
+})
 
 /** Every setting; for secrets only whether they are set. */
 export const integrationView = defineCommand({

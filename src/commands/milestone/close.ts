@@ -1,5 +1,5 @@
 import { permissions } from '../../services/access/permission.ts'
-import { close } from '../../services/milestone/close.ts'
+import { activate, close } from '../../services/milestone/close.ts'
 import { view } from '../../services/milestone/view.ts'
 import { milestoneCloseQuestion, milestoneStateReply } from '../../views/milestone/close.ts'
 import { milestoneInput } from '../../views/milestone/milestone.ts'
@@ -44,4 +44,20 @@ export const milestoneClose = defineCommand({
     { typed: '%3', means: { milestone: 3 } },
     { typed: '"Sprint 9"', means: { milestone: 'Sprint 9' } },
   ],
+})
+
+export const milestoneActivate = defineCommand({
+  path: ['milestone', 'activate'],
+  also: ['reopen'],
+  summary: 'Reopen a closed milestone',
+  formTitle: 'Reopen milestone',
+  effect: 'write',
+  includes: [],
+  unblocks: 'none',
+  access: permissions.changes,
+  needs: 'account',
+  ...undoableMilestone,
+  run: async (context, input, operation, { zone }) =>
+    withCard(context, await activate(context, input, operation), input, zone),
+  render: milestoneStateReply,
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { approve } from '../../services/mr/approve.ts'
+import { approve, unapprove } from '../../services/mr/approve.ts'
 import { view } from '../../services/mr/view.ts'
 import { mayMergeIt } from '../../views/mr/actions.ts'
 import { approvalReply, approveQuestion } from '../../views/mr/approve.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
+import { mergeRequest, oneMergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 
 /**
  * Sends the head that the caller was shown, or the present one for a typed command. Asks
@@ -41,4 +41,20 @@ export const mrApprove = defineCommand({
   run: approve,
   render: (outcome, invocation) => approvalReply(outcome, invocation, 'approve'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
+})
+
+export const mrUnapprove = defineCommand({
+  path: ['mr', 'unapprove'],
+  also: ['revoke'],
+  summary: 'Take back your approval',
+  effect: 'write',
+  includes: [],
+  unblocks: 'none',
+  access: permissions.changes,
+  perPerson: true,
+  needs: 'account',
+  requires: 'approvals',
+  ...oneMergeRequest,
+  run: unapprove,
+  render: (outcome, invocation) => approvalReply(outcome, invocation, 'unapprove'),
 })

@@ -1,10 +1,10 @@
 import { isOpen } from '../../model/merge-request.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { close } from '../../services/mr/close.ts'
+import { close, reopen } from '../../services/mr/close.ts'
 import { findMergeRequestView } from '../../services/mr/view.ts'
 import { closeQuestion, mrStateReply } from '../../views/mr/close.ts'
 import { defineCommand } from '../define.ts'
-import { undoableMergeRequest } from '../fields.ts'
+import { overrideReason, undoableMergeRequest } from '../fields.ts'
 
 /** Closes at once, since it can be reopened; asks if that would end an auto-merge. */
 export const mrClose = defineCommand({
@@ -28,4 +28,20 @@ export const mrClose = defineCommand({
   },
   run: close,
   render: (outcome, invocation) => mrStateReply(outcome, invocation, 'closed'),
+})
+
+export const mrReopen = defineCommand({
+  path: ['mr', 'reopen'],
+  also: ['unclose'],
+  summary: 'Open a closed merge request again',
+  formTitle: 'Reopen merge request',
+  effect: 'write',
+  includes: [],
+  unblocks: 'own',
+  access: permissions.changes,
+  needs: 'account',
+  ...undoableMergeRequest,
+  input: undoableMergeRequest.input.extend({ overrideReason }),
+  run: reopen,
+  render: (outcome, invocation) => mrStateReply(outcome, invocation, 'reopened'),
 })

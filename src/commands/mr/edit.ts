@@ -24,9 +24,8 @@ import {
   project,
   undoes,
 } from '../fields.ts'
-import { mrDraft } from './draft.ts'
+import { mrDraft, mrReady } from './draft.ts'
 import { assignee, branch, description, labels, labelsProblem, oneLineTitle, people } from './fields.ts'
-import { mrReady } from './ready.ts'
 import { mrReview } from './review.ts'
 
 type EditInput = EditMergeRequestInput & { readonly overrideReason?: string }
@@ -51,72 +50,50 @@ export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest
   }
 }
 
-const HELP: Partial<Record<MergeRequestField, string>> = {
-  title: 'A draft begins with its mark: Draft: or, on older servers, WIP:',
-  assignee: 'Empty for nobody',
-  reviewer: 'Empty for nobody',
-  labels: 'Empty for none',
-  milestone: 'Empty for none',
+const PERSON = { input: 'pick', picks: 'person', help: 'Empty for nobody' } as const
+
+const INPUTS: Readonly<Record<MergeRequestField, Partial<FormInput>>> = {
+  title: { required: true, help: 'A draft begins with its mark: Draft: or, on older servers, WIP:' },
+  description: {},
+  target: { label: 'target branch', required: true, input: 'pick', picks: 'branch' },
+  assignee: PERSON,
+  reviewer: PERSON,
+  labels: { input: 'picks', picks: 'label', help: 'Empty for none' },
+  milestone: { input: 'pick', picks: 'milestone', help: 'Empty for none' },
 }
 
-/** Fields with type-ahead; forges with reviewers also take several assignees. */
-function pickOf(field: MergeRequestField, mr: MergeRequest, hasReviewers: boolean): Partial<FormInput> {
-  switch (field) {
-    case 'target':
-      return { input: 'pick', picks: 'branch' }
-    case 'assignee':
-    case 'reviewer':
-      return { input: hasReviewers ? 'picks' : 'pick', picks: 'person' }
-    case 'labels':
-      return { input: 'picks', picks: 'label' }
-    case 'milestone':
-      return { input: 'pick', picks: 'milestone', ...(mr.milestone ? { shown: mr.milestone.title } : {}) }
-    default:
-      return {}
-  }
-}
-
+/** Forges with reviewers also take several assignees. */
 function inputOf(field: MergeRequestField, mr: MergeRequest, hasReviewers: boolean): FormInput {
-  const required = field === 'title' || field === 'target'
-  const help = HELP[field]
-  return {
+  const input = {
     name: field,
-    label: labelOf(field, hasReviewers),
     value: typedFieldsOf(mr)[field],
-    required,
-    ...pickOf(field, mr, hasReviewers),
-    ...(help === undefined ? {} : { help }),
+    shown: field === 'milestone' ? mr.milestone?.title : undefined,
+    ...INPUTS[field],
   }
-}
-
-function labelOf(field: MergeRequestField, hasReviewers: boolean): string {
-  if (field === 'target') return 'target branch'
-  return hasReviewers && (field === 'assignee' || field === 'reviewer') ? `${field}s` : field
+  const areSeveral = hasReviewers && INPUTS[field] === PERSON
+  return areSeveral ? { ...input, label: `${field}s`, input: 'picks' } : input
 }
 
 /** The requested edit: from a form, the inputs that differ from the shown values, cleared ones as `none`. */
 export function requestedEdit({ fingerprints, ...input }: EditMergeRequestInput): EditMergeRequestInput {
   if (fingerprints === undefined) return input
-  const typed = (field: MergeRequestField): string => {
-    const value = input[field]
-    return value === undefined || typeof value === 'string' ? (value ?? '') : typedMilestone(value)
+  const changed = (field: MergeRequestField): string | undefined => {
+    const value = input[field] ?? ''
+    const text = typeof value === 'string' ? value : typedMilestone(value)
+    const isChanged = fingerprints[field] !== undefined && fingerprintValue(text) !== fingerprints[field]
+    return isChanged ? text : undefined
   }
-  const isChanged = (field: MergeRequestField) =>
-    fingerprints[field] !== undefined && fingerprintValue(typed(field)) !== fingerprints[field]
-  const text = (field: 'title' | 'target') =>
-    isChanged(field) && typed(field) !== '' ? typed(field) : undefined
-  const orNone = (field: 'assignee' | 'reviewer' | 'labels') =>
-    isChanged(field) ? typed(field) || 'none' : undefined
+  const orNone = (text: string | undefined) => (text === '' ? 'none' : text)
   return {
     project: input.project,
     mr: input.mr,
-    title: text('title'),
-    target: text('target'),
-    description: isChanged('description') ? typed('description') : undefined,
-    assignee: orNone('assignee'),
-    reviewer: orNone('reviewer'),
-    labels: orNone('labels'),
-    milestone: isChanged('milestone') ? (input.milestone ?? 'none') : undefined,
+    title: changed('title') || undefined,
+    target: changed('target') || undefined,
+    description: changed('description'),
+    assignee: orNone(changed('assignee')),
+    reviewer: orNone(changed('reviewer')),
+    labels: orNone(changed('labels')),
+    milestone: changed('milestone') === undefined ? undefined : (input.milestone ?? 'none'),
     fingerprints,
   }
 }
@@ -207,18 +184,12 @@ export const mrEdit = defineCommand({
       if (message !== null) context.addIssue({ code: 'custom', path: ['labels'], message })
     }),
   async form(context, input) {
-    const {
-      project: _project,
-      mr: _mr,
-      fingerprints: _fingerprints,
-      overrideReason: reason,
-      ...changes
-    } = input
+    const { project, mr, fingerprints, overrideReason, ...changes } = input
     if (Object.values(changes).some((change) => change !== undefined)) return null
     const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     const form = mrEditForm(found.mr, context.missing('reviewers') === null)
-    return reason === undefined ? form : { ...form, input: { ...form.input, overrideReason: reason } }
+    return { ...form, input: { ...form.input, overrideReason } }
   },
   run: (context, input, operation) => edit(context, requestedEdit(input), operation),
   render: (outcome, invocation) => mrEditReply(outcome, invocation, typedFieldsOf),

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { isAdjustment } from '../../services/mr/labels.ts'
-import { pageUpTo, title } from '../fields.ts'
+import { pageUpTo, textUpTo, title } from '../fields.ts'
 
-export const branch = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(255, 'must be 255 characters or less')
-  .regex(/^[^\s~^:?*[\\]+$/, 'isn’t the name of a branch')
+export const branch = textUpTo(255).regex(/^[^\s~^:?*[\\]+$/, 'isn’t the name of a branch')
 
 export const oneLineTitle = title.regex(/^[^\r\n]*$/, 'must be one line')
 
@@ -15,27 +10,14 @@ export const description = z.string().max(50_000, 'must be 50000 characters or l
 
 export const assignee = z.string().trim().min(1, 'must not be empty').max(255, 'is too long for a name')
 
-export const people = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(1000, 'must be 1000 characters or less')
+export const people = textUpTo(1000)
   .refine((typed) => /[^\s,]/.test(typed), 'must name somebody')
   .refine((typed) => labelsProblem(typed) === null, 'must have a + or - before each name, or before none')
 
 /** A user group of Slack. */
-export const userGroup = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(100, 'must be 100 characters or less')
+export const userGroup = textUpTo(100)
 
-export const labels = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(2000, 'must be 2000 characters or less')
-  .refine((typed) => /[^\s,]/.test(typed), 'must name a label')
+export const labels = textUpTo(2000).refine((typed) => /[^\s,]/.test(typed), 'must name a label')
 
 /** The problem with a label change that mixes a whole list with additions or removals; null for none. */
 export function labelsProblem(typed: string): string | null {
@@ -44,12 +26,3 @@ export function labelsProblem(typed: string): string | null {
 }
 
 export const longPage = pageUpTo(100_000, 'must be a whole number')
-
-export const job = z.string().trim().min(1, 'must not be empty').max(255, 'is too long for a job')
-
-/** The build that the caller was shown, carried by a button. */
-export const shownBuild = z
-  .int()
-  .positive()
-  .optional()
-  .meta({ kind: 'hidden', description: 'The build that was shown' })

@@ -11,11 +11,11 @@ import { mergeRequestList, nobodyReply, unknownUserReply } from '../../views/mr/
 import { isNone, type ListFilters, partsOf } from '../../views/mr/list-filters.ts'
 import type { Reply } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
-import { type FormRequest, milestone, pageUpTo, project } from '../fields.ts'
+import { type FormRequest, milestone, pageUpTo, project, textUpTo } from '../fields.ts'
 import { sanitize } from '../parse/refusal.ts'
 import { mrView } from './view.ts'
 
-const words = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters or less')
+const words = textUpTo(200)
 
 /** Longest filters together: Slack refuses messages over 13,200 characters, which hold them up to twice. */
 const FILTERS_LENGTH = 700
@@ -41,7 +41,7 @@ export const listInput = z
       }),
     iid: words
       .refine((text) => partsOf(text).length > 0 && partsOf(text).length <= 20, 'must name 1 to 20 numbers')
-      .refine((text) => partsOf(text).every(isIid), 'must be numbers such as 11,12')
+      .refine((text) => partsOf(text).every((part) => iidIn(part) > 0), 'must be numbers such as 11,12')
       .optional()
       .describe('Only these numbers: 11,12'),
     author: words.optional().meta({
@@ -149,28 +149,12 @@ type ListInput = z.input<typeof listInput>
 type ListRequest = z.output<typeof listInput>
 
 export function filtersOf(input: ListRequest): ListFilters {
-  const { iid, author, assignee, reviewer, label, notLabel, milestone, branch } = input
-  const { draft, ready, failed, search, stale } = input
-  return {
-    iid,
-    author,
-    assignee,
-    reviewer,
-    label,
-    notLabel,
-    milestone,
-    branch,
-    draft,
-    ready,
-    failed,
-    search,
-    stale,
-  }
+  const { project, state, orderBy, sort, page, asksFilters, ...filters } = input
+  return filters
 }
 
-/** The numbers for the forge’s own filter; undefined when none are given. */
-function iidsOf({ iid }: ListFilters): readonly number[] | undefined {
-  return iid === undefined ? undefined : partsOf(iid).map((part) => Number(part.replace('!', '')))
+function iidIn(typed: string): number {
+  return IID.test(typed) ? Number(typed.replace('!', '')) : 0
 }
 
 function parts(typed: string | undefined): readonly string[] | undefined {
@@ -179,29 +163,24 @@ function parts(typed: string | undefined): readonly string[] | undefined {
 
 /** The criteria to match in the bot; null when the forge can answer the whole question. */
 export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null {
-  const { author, assignee, reviewer, label, notLabel, milestone, branch } = filters
-  const { draft, ready, failed, search, stale } = filters
-  const span = SPAN.exec(stale ?? '')
+  const { assignee, reviewer, milestone, branch, draft, ready, failed } = filters
+  const span = SPAN.exec(filters.stale ?? '')
   const unit = UNITS[span?.[2]?.toLowerCase() ?? ''] ?? 0
   const criteria: ClientFilter = {
-    authors: parts(author),
+    authors: parts(filters.author),
     assignees: isNone(assignee) ? null : parts(assignee),
     reviewers: isNone(reviewer) ? null : parts(reviewer),
-    labels: parts(label),
-    notLabels: parts(notLabel),
+    labels: parts(filters.label),
+    notLabels: parts(filters.notLabel),
     milestone: isNone(milestone) ? null : milestone,
     branch,
     draft,
     ready,
     failed,
-    words: search?.split(/\s+/),
+    words: filters.search?.split(/\s+/),
     before: span ? new Date(now.getTime() - Number(span[1]) * unit) : undefined,
   }
   return Object.values(criteria).every((value) => value === undefined) ? null : criteria
-}
-
-function isIid(text: string): boolean {
-  return IID.test(text) && Number(text.replace('!', '')) > 0
 }
 
 export const mrList = defineCommand({
@@ -222,7 +201,7 @@ export const mrList = defineCommand({
     if (settled.kind !== 'filters') return settled
     const { filters } = settled
     const { project, state, orderBy, sort, page } = input
-    const iids = iidsOf(filters)
+    const iids = parts(filters.iid)?.map(iidIn)
     const question = { project, state, orderBy, sort, page, iids }
     const criteria = criteriaOf(filters, now)
     const listed = criteria ? await search(context, { ...question, criteria }) : await list(context, question)
@@ -254,55 +233,42 @@ export const mrList = defineCommand({
 })
 
 async function filterForm(context: ForgeContext, input: ListRequest): Promise<FormRequest<ListInput>> {
-  const { project, state, orderBy, sort, iid, notLabel, branch, draft, ready, failed } = input
-  const {
-    author = '',
-    assignee = '',
-    reviewer = '',
-    label = '',
-    milestone = '',
-    search = '',
-    stale = '',
-  } = input
-  const reviewers = context.missing('reviewers') === null
-  const filters = { project, orderBy, sort, iid, notLabel, branch, draft, ready, failed }
+  const { project, orderBy, sort, iid, notLabel, branch, draft, ready, failed } = input
+  const { author = '', assignee = '', reviewer = '', label = '', milestone = '', search = '' } = input
+  const reviewers = { name: 'reviewer', value: reviewer, help: `${NAMES}; none for nobody` }
   return {
     kind: 'form',
     title: 'Filter merge requests',
     about: `Leave empty what doesn’t matter in ${await context.projects.title(project)}`,
     yes: 'Show list',
     inputs: [
-      { name: 'state', value: state, required: true, help: '' },
+      { name: 'state', value: input.state, required: true, help: '' },
       { name: 'search', value: search, label: 'Words', help: 'In the title or the description' },
       { name: 'author', value: author, help: NAMES },
       { name: 'assignee', value: assignee, help: `${NAMES}; none for nobody` },
-      ...(reviewers ? [{ name: 'reviewer', value: reviewer, help: `${NAMES}; none for nobody` }] : []),
+      ...(context.missing('reviewers') === null ? [reviewers] : []),
       { name: 'label', value: label, help: 'Any of these: bug,docs' },
       {
         name: 'milestone',
         value: typeof milestone === 'string' ? milestone : typedMilestone(milestone),
         help: '%3, its title, or none',
       },
-      { name: 'stale', value: stale, label: 'No activity for', help: '5d, 2w or 12h' },
+      { name: 'stale', value: input.stale ?? '', label: 'No activity for', help: '5d, 2w or 12h' },
     ],
-    input: { ...filters, asksFilters: true },
+    input: { project, orderBy, sort, iid, notLabel, branch, draft, ready, failed, asksFilters: true },
   }
 }
 
 const NAMES = 'A user name, a display name, or @me'
 
-type SettledPeople =
-  | { readonly kind: 'filters'; readonly filters: ListFilters }
-  /** The person is unknown or ambiguous. */
-  | { readonly kind: 'nobody'; readonly reply: Reply }
-
 const PEOPLE = ['author', 'assignee', 'reviewer'] as const
 
 /**
  * Replaces `@me`, mentions and user groups with user names, so that the answer and its buttons mean the same to every
- * reader.
+ * reader; `nobody` where a person is unknown or ambiguous.
  */
-async function settlePeople(input: ListRequest, { users }: ForgeContext): Promise<SettledPeople> {
+async function settlePeople(input: ListRequest, { users }: ForgeContext) {
+  const nobody = (reply: Reply) => ({ kind: 'nobody' as const, reply })
   const filters = filtersOf(input)
   const { project } = input
   const settled = new Map<(typeof PEOPLE)[number], string>()
@@ -310,23 +276,20 @@ async function settlePeople(input: ListRequest, { users }: ForgeContext): Promis
     const names: string[] = []
     for (const typed of namesIn(filters[key] ?? '')) {
       const group = await users.findGroup(typed)
-      if (group && group.kind !== 'group') return { kind: 'nobody', reply: nobodyReply(group) }
+      if (group && group.kind !== 'group') return nobody(nobodyReply(group))
       if (group) {
         names.push(...group.people.map(({ username }) => username))
         continue
       }
       const found = isMe(typed) || typed.startsWith('<') ? await users.find({ project, person: typed }) : null
-      if (found?.kind === 'user-group') return { kind: 'nobody', reply: nobodyReply(found) }
+      if (found?.kind === 'user-group') return nobody(nobodyReply(found))
       if (found && found.kind !== 'person')
-        return {
-          kind: 'nobody',
-          reply: unknownUserReply(typed, { ...input, filters: { ...filters, [key]: undefined } }),
-        }
+        return nobody(unknownUserReply(typed, { ...input, filters: { ...filters, [key]: undefined } }))
       names.push(found ? (found.person.username ?? found.person.name) : typed)
     }
     if (names.length > 0) settled.set(key, names.join(','))
   }
-  return { kind: 'filters', filters: { ...filters, ...Object.fromEntries(settled) } }
+  return { kind: 'filters' as const, filters: { ...filters, ...Object.fromEntries(settled) } }
 }
 
 /** Returns the answer about a name that nobody has; null when somebody has each of them. */

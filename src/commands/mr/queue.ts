@@ -5,6 +5,7 @@ import { teamQueue } from '../../services/mr/team-queue.ts'
 import { queueReply } from '../../views/mr/queue.ts'
 import { teamQueueReply } from '../../views/mr/team-queue.ts'
 import { defineCommand } from '../define.ts'
+import { textUpTo } from '../fields.ts'
 import { userGroup } from './fields.ts'
 import { mrView } from './view.ts'
 
@@ -24,13 +25,7 @@ export const mrQueue = defineCommand({
       after: ['for', 'of'],
       description: 'A group of people instead of you, such as @web-team',
     }),
-    user: z
-      .string()
-      .trim()
-      .min(1, 'must not be empty')
-      .max(100, 'must be 100 characters or less')
-      .optional()
-      .describe('Your user name, where I can’t look it up'),
+    user: textUpTo(100).optional().describe('Your user name, where I can’t look it up'),
     asksUser: z
       .literal(true)
       .optional()

@@ -1,6 +1,5 @@
 import type { ProjectRef } from '../../model/project-ref.ts'
-import type { MilestoneRef } from './milestone-reference.ts'
-import type { MergeRequestRef } from './reference.ts'
+import type { MergeRequestRef, MilestoneRef } from './reference.ts'
 import type { Refused } from './refusal.ts'
 
 /** One argument of a verb, given by `--name` or by its position. */
@@ -64,3 +63,13 @@ export type ArgumentValue =
 export type ReadArguments =
   | { readonly ok: true; readonly values: ReadonlyMap<string, ArgumentValue>; readonly help: boolean }
   | Refused
+
+/** True when the flag has this name, or is known by it elsewhere. */
+export function isCalled({ name, also }: FieldSpec, typed: string): boolean {
+  return name === typed || (also?.includes(typed) ?? false)
+}
+
+/** The value that a word stands for. */
+export function wordIn({ words }: FieldSpec, typed: string): string | boolean | undefined {
+  return words && Object.hasOwn(words, typed) ? words[typed] : undefined
+}

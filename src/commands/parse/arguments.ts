@@ -1,13 +1,23 @@
-import type { ArgumentSpec, ArgumentValue, FieldSpec, ReadArguments } from './argument-spec.ts'
+import {
+  type ArgumentSpec,
+  type ArgumentValue,
+  type FieldSpec,
+  isCalled,
+  type ReadArguments,
+} from './argument-spec.ts'
 import { splitDue } from './due-date.ts'
 import { freeText, readFieldValue } from './field-value.ts'
-import { isCalled } from './field-words.ts'
 import { placeFilters } from './filters.ts'
 import { asksForHelp, flagsOf, type GivenFlag, namedBy, separateFlags, signed } from './flags.ts'
 import { parseProjectName } from './forge-address.ts'
 import type { Token } from './lexer.ts'
-import { readMilestoneRef } from './milestone-reference.ts'
-import { hasPlainNumber, printMergeRequestRef, readMergeRequestRef, splitReferences } from './reference.ts'
+import {
+  hasPlainNumber,
+  printMergeRequestRef,
+  readMergeRequestRef,
+  readMilestoneRef,
+  splitReferences,
+} from './reference.ts'
 import { quote, type Read, type Refused, refuse, sanitize } from './refusal.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { add, addDays, type Day, endOf, startOfWeek, weekdayOf } from '../../model/day.ts'
-import { withDigits } from './count-words.ts'
 import { sanitize } from './refusal.ts'
 import {
   addUnits,
@@ -8,6 +7,7 @@ import {
   readWrittenDate,
   sameDayToCome,
   type WrittenDate,
+  withDigits,
 } from './written-dates.ts'
 
 /** The meaning of a typed due date; days are `YYYY-MM-DD`. */

@@ -1,11 +1,9 @@
-import type { ArgumentValue, FieldSpec } from './argument-spec.ts'
+import { type ArgumentValue, type FieldSpec, wordIn } from './argument-spec.ts'
 import { asciiForm, asTyped, encodeEntities } from './characters.ts'
 import { nearest } from './did-you-mean.ts'
-import { wordIn } from './field-words.ts'
 import { isAlias } from './forge-address.ts'
 import { scan, type Token } from './lexer.ts'
-import { readMilestoneRef } from './milestone-reference.ts'
-import { readMergeRequestRef, readMergeRequestRefs, readProjectRef } from './reference.ts'
+import { readMergeRequestRef, readMergeRequestRefs, readMilestoneRef, readProjectRef } from './reference.ts'
 import { quote, type Read, refuse } from './refusal.ts'
 
 /** Reads one word as the value of a field. `forgeUrl` is the forge's address. */

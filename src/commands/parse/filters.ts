@@ -1,6 +1,5 @@
-import type { ArgumentSpec, FieldSpec } from './argument-spec.ts'
+import { type ArgumentSpec, type FieldSpec, isCalled, wordIn } from './argument-spec.ts'
 import { closingQuotes } from './characters.ts'
-import { isCalled, wordIn } from './field-words.ts'
 import { type GivenFlag, standing } from './flags.ts'
 import type { Token } from './lexer.ts'
 

@@ -1,9 +1,8 @@
-import type { ArgumentSpec, FieldSpec } from './argument-spec.ts'
+import { type ArgumentSpec, type FieldSpec, isCalled, wordIn } from './argument-spec.ts'
 import { closingQuotes } from './characters.ts'
 import { nearest } from './did-you-mean.ts'
 import { hasDateForm, hasTimeForm } from './due-date.ts'
 import { freeText } from './field-value.ts'
-import { isCalled, wordIn } from './field-words.ts'
 import type { Token } from './lexer.ts'
 import { type Read, type Refused, refuse, sanitize } from './refusal.ts'
 

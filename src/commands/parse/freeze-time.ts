@@ -1,12 +1,10 @@
 import { millisecondsInDay, millisecondsInMinute, minutesInDay } from 'date-fns/constants'
 import { dayTime, type FreezeTime } from '../../model/freeze.ts'
 import { instantOf, wallClock } from '../../model/zone.ts'
-import { withDigits } from './count-words.ts'
 import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
-import { zoneIn } from './schedule/read.ts'
-import { readWord } from './schedule/words.ts'
-import { readWeekday } from './written-dates.ts'
+import { readWord, zoneIn } from './schedule.ts'
+import { readWeekday, withDigits } from './written-dates.ts'
 
 const WEEK_MINUTES = 7 * minutesInDay
 /** When `tonight` begins. */

@@ -1,7 +1,6 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { addDays, readDay, weekdayOf } from '../../model/day.ts'
-import { withDigits } from './count-words.ts'
-import { addUnits, hasYear, readWeekday, readWrittenDate } from './written-dates.ts'
+import { addUnits, hasYear, readWeekday, readWrittenDate, withDigits } from './written-dates.ts'
 
 /** A typed time as a range in ms UTC: a day is a whole day, an hour ago a single moment. */
 interface PastTime {

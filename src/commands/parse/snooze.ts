@@ -1,10 +1,10 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { SNOOZE_DAYS, type SnoozeTime } from '../../model/snooze.ts'
 import { instantOf, wallClock } from '../../model/zone.ts'
-import { withDigits } from './count-words.ts'
 import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
-import { readWord } from './schedule/words.ts'
+import { readWord } from './schedule.ts'
+import { withDigits } from './written-dates.ts'
 
 /** The time of a day that is named alone, in minutes. */
 const MORNING = 9 * 60

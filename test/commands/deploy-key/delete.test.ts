@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { deletionPhrase, deployKeyDelete } from '../../../src/commands/deploy-key/delete.ts'
-import { deployKeyDisable } from '../../../src/commands/deploy-key/disable.ts'
+import { deletionPhrase, deployKeyDelete, deployKeyDisable } from '../../../src/commands/deploy-key/delete.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { keyRemovedReply } from '../../../src/views/deploy-key/delete.ts'
 import { execute } from '../../support/execute.ts'

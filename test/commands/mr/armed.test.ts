@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mrApprove } from '../../../src/commands/mr/approve.ts'
-import { mrReady } from '../../../src/commands/mr/ready.ts'
+import { mrReady } from '../../../src/commands/mr/draft.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { execute } from '../../support/execute.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'

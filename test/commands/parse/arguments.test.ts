@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ArgumentSpec, ArgumentValue } from '../../../src/commands/parse/argument-spec.ts'
 import { readArguments } from '../../../src/commands/parse/arguments.ts'
-import { tokenize } from '../../../src/commands/parse/tokenizer.ts'
+import { tokenize } from '../../../src/commands/parse/lexer.ts'
 
 const FORGE = 'https://git.example.com'
 

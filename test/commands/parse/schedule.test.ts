@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { readSchedule } from '../../../src/commands/parse/schedule/read.ts'
+import { readSchedule } from '../../../src/commands/parse/schedule.ts'
 import { readZone } from '../../../src/commands/parse/zone.ts'
 import {
   hasBothDays,

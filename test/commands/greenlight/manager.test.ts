@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChatPerson } from '../../../src/commands/greenlight/fields.ts'
+import { readChatPerson } from '../../../src/commands/greenlight/manager.ts'
 
 test.each([
   ['<@U012AB3CD|ann>', 'U012AB3CD'],

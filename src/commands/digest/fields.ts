@@ -1,5 +1,10 @@
 import { isNone } from '../../views/mr/list-filters.ts'
+import { milestoneView } from '../milestone/view.ts'
 import { userGroup } from '../mr/fields.ts'
+import { mrList } from '../mr/list.ts'
+
+/** The verbs that show what a digest shows: a channel that denies one of them gets no digest. */
+export const DIGEST_SHOWS = { milestone: [milestoneView], mr: [mrList] } as const
 
 export const TEAM_HELP = 'Only what concerns a group of people, such as @web-team; none for everybody'
 

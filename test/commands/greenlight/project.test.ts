@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createInteractionHandler } from '../../../../src/interactions/handle.ts'
-import type { Store } from '../../../../src/store/store.ts'
-import { openRoom } from '../../../services/room.ts'
-import { asker, typeTo } from '../../../support/asker.ts'
-import { recordedServices } from '../../../support/recorded-services.ts'
+import { createInteractionHandler } from '../../../src/interactions/handle.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { openRoom } from '../../services/room.ts'
+import { asker, typeTo } from '../../support/asker.ts'
+import { recordedServices } from '../../support/recorded-services.ts'
 
 /** What `/greenlight project list` says at noon, over a store to which events came before. */
 async function listed(happened: (store: Store) => Promise<unknown>) {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { FreezeTime } from '../../../model/freeze.ts'
-import { permissions } from '../../../services/access/permission.ts'
-import { freezeAddedReply } from '../../../views/greenlight/freeze.ts'
-import { defineCommand } from '../../define.ts'
-import type { FormInput } from '../../fields.ts'
-import { readFreezeTime } from '../../parse/freeze-time.ts'
-import { readZone } from '../../parse/zone.ts'
+import type { FreezeTime } from '../../model/freeze.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { freezeAddedReply, freezeListReply, freezeRemovedReply } from '../../views/greenlight/freeze.ts'
+import { defineCommand } from '../define.ts'
+import { type FormInput, noInput } from '../fields.ts'
+import { readFreezeTime } from '../parse/freeze-time.ts'
+import { readZone } from '../parse/zone.ts'
 
 /** A time after `start`, or a beginning where that is null. Checks only that the text parses. */
 function timeAfter(start: FreezeTime | null) {
@@ -179,4 +179,36 @@ export const greenlightFreezeAdd = defineCommand({
       means: { start: '2026-12-20', end: '2027-01-03', reason: 'End of the year' },
     },
   ],
+})
+
+export const greenlightFreezeList = defineCommand({
+  path: ['greenlight', 'freeze', 'list'],
+  summary: 'List merge freezes',
+  effect: 'read',
+  access: permissions.channelShown,
+  needs: 'nothing',
+  ...noInput,
+  run: ({ policies }, _, { now }) => policies.freezes(now),
+  render: freezeListReply,
+})
+
+export const greenlightFreezeRemove = defineCommand({
+  path: ['greenlight', 'freeze', 'remove'],
+  formTitle: 'End freeze',
+  summary: 'End a merge freeze',
+  effect: 'write',
+  includes: [],
+  unblocks: 'none',
+  access: permissions.channelChanged,
+  needs: 'nothing',
+  positionals: ['freeze'],
+  input: z.object({
+    freeze: z.int().positive('must be 1 or more').describe('Its number in the list of freezes'),
+  }),
+  run: async ({ policies }, { freeze }) => ({
+    kind: (await policies.thaw(freeze)) ? ('removed' as const) : ('none' as const),
+    freeze,
+  }),
+  render: freezeRemovedReply,
+  examples: [{ typed: '1', means: { freeze: 1 } }],
 })
