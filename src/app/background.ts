@@ -4,10 +4,10 @@ import { createSchedule } from '../jobs/schedule.ts'
 import { createPoller, type PollerOptions } from '../jobs/sync/poller.ts'
 import type { Log } from '../log/log.ts'
 import { withOwnSecrets } from '../log/own-secrets.ts'
+import { withTimeout } from '../model/deadline.ts'
 import { createDigestWork } from '../notifications/digests/due.ts'
 import { createNudgeWork, type NudgeOptions } from '../notifications/nudges.ts'
 import type { Services } from '../services/services.ts'
-import { withTimeout } from '../slack/with-timeout.ts'
 
 /** Longest interval between two checks for due digests, in ms. */
 const DIGESTS_MS = 3_000

@@ -1,8 +1,8 @@
-import { webApi } from '@slack/bolt'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import { maxEntries } from '../model/cache-limit.ts'
+import { withTimeout } from '../model/deadline.ts'
 import type {
   ChannelRef,
   Chat,
@@ -10,21 +10,23 @@ import type {
   ChatPlace,
   ChatUser,
   Conversation,
+  JoinResult,
   Presence,
+  PublicChannel,
   UserGroup,
 } from '../model/directory.ts'
 import { withoutServerMark } from '../model/server-name.ts'
 import { zoneNamed } from '../model/zone.ts'
-import { createConversations } from './channels.ts'
 import type { Origin } from './interaction.ts'
-import { webClient } from './web-client.ts'
-import { withTimeout } from './with-timeout.ts'
+import { nextPage, readPages, slackError, webClient } from './web-client.ts'
 import type { Workspaces } from './workspaces.ts'
 
 /** Lifetime of a cached answer from Slack, in ms; guests and leavers are noticed after it. */
 const TTL_MS = 2 * 60_000
 /** Largest number of people, and of conversations, in the cache. */
 const MAX_ENTRIES = 2_000
+/** Workspaces whose list of channels is in the cache. */
+const MAX_WORKSPACES = 100
 /** Longest wait for Slack, in ms: a modal must open within three seconds of the person’s action. */
 const DEADLINE_MS = 2_000
 
@@ -84,8 +86,24 @@ const usergroupsList = z.object({
   ),
 })
 
-/** A workspace may leave this scope out. */
-const NO_SCOPE = 'missing_scope'
+const conversationsList = z.object({
+  channels: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().overwrite(withoutServerMark),
+      is_member: z.boolean().default(false),
+      is_archived: z.boolean().default(false),
+      is_private: z.boolean().default(false),
+    }),
+  ),
+  response_metadata: nextPage,
+})
+
+const conversationsMembers = z.object({ members: z.array(z.string()), response_metadata: nextPage })
+
+/** Most entries of a page, and most pages, of a list of channels or of members. */
+const PAGE_SIZE = 1_000
+const MAX_PAGES = 5
 
 type ChannelFields = z.infer<typeof conversationsInfo>['channel']
 
@@ -117,7 +135,6 @@ export function createChatDirectory({
   now = () => performance.now(),
 }: ChatDirectoryOptions): Chat & { forget(): void } {
   const client = webClient({ slackApiUrl, log })
-  const channels = createConversations({ workspaces, client, log, ttlMs: TTL_MS })
   const limits = {
     ...maxEntries(MAX_ENTRIES),
     ttl: TTL_MS,
@@ -133,6 +150,12 @@ export function createChatDirectory({
     ...limits,
     fetchMethod: (_key, _stale, { context }) => askPlace(context),
   })
+  const groups = new LRUCache<string, readonly UserGroup[]>({ ...limits, fetchMethod: askGroups })
+  const channels = new LRUCache<string, readonly PublicChannel[]>({
+    ...limits,
+    ...maxEntries(MAX_WORKSPACES),
+    fetchMethod: askChannels,
+  })
 
   async function askPerson(team: string, user: string): Promise<ChatUser> {
     const found = usersInfo.parse(
@@ -147,17 +170,11 @@ export function createChatDirectory({
       const { channel: found } = conversationsInfo.parse(response)
       return { place: placeOf(found, channel), presence: presenceOf(found), isPrivate: found.is_private }
     } catch (err) {
-      if (err instanceof webApi.WebAPIPlatformError && NOT_VISIBLE_ERRORS.has(err.data.error))
-        // The ids of conversations of two people begin with D.
-        return channel.startsWith('D') ? { ...NOT_VISIBLE, presence: 'closed' } : NOT_VISIBLE
-      throw err
+      if (!NOT_VISIBLE_ERRORS.has(slackError(err))) throw err
+      // The ids of conversations of two people begin with D.
+      return channel.startsWith('D') ? { ...NOT_VISIBLE, presence: 'closed' } : NOT_VISIBLE
     }
   }
-
-  const groups = new LRUCache<string, readonly UserGroup[]>({
-    ...limits,
-    fetchMethod: (team) => askGroups(team),
-  })
 
   async function askGroups(team: string): Promise<readonly UserGroup[]> {
     try {
@@ -166,9 +183,36 @@ export function createChatDirectory({
       )
       return usergroupsList.parse(response).usergroups
     } catch (err) {
-      if (err instanceof webApi.WebAPIPlatformError && err.data.error === NO_SCOPE) return []
+      // A workspace may leave this scope out.
+      if (slackError(err) === 'missing_scope') return []
       throw err
     }
+  }
+
+  async function askChannels(team: string): Promise<readonly PublicChannel[]> {
+    const request = { types: 'public_channel', exclude_archived: true, limit: PAGE_SIZE }
+    const pages = readPages(MAX_PAGES, async (cursor) =>
+      conversationsList.parse(
+        await workspaces.as(team, (auth) => client.conversations.list({ ...auth, ...request, cursor })),
+      ),
+    )
+    const all: PublicChannel[] = []
+    for await (const page of pages)
+      for (const { id, name, is_member, is_archived, is_private } of page.channels)
+        if (!is_archived && !is_private) all.push({ id, name, isMember: is_member })
+    return all
+  }
+
+  async function isMember({ team, channel }: ChannelRef, user: string): Promise<boolean> {
+    const pages = readPages(MAX_PAGES, async (cursor) =>
+      conversationsMembers.parse(
+        await workspaces.as(team, (auth) =>
+          client.conversations.members({ ...auth, channel, limit: PAGE_SIZE, cursor }),
+        ),
+      ),
+    )
+    for await (const { members } of pages) if (members.includes(user)) return true
+    return false
   }
 
   /** Returns undefined when Slack did not answer in time; failures are not cached. */
@@ -204,22 +248,30 @@ export function createChatDirectory({
     conversation,
     async canRead(team, channel, user) {
       if (!(await conversation(team, channel)).isPrivate) return true
-      return (
-        (await inTime('who is in a channel', channels.members({ team, channel })))?.includes(user) ?? false
-      )
+      return (await inTime('who is in a channel', isMember({ team, channel }, user))) ?? false
     },
     async userGroup(team, group) {
       // Slack answers this twenty times in a minute for a whole workspace.
       const found = await inTime('which user groups there are', groups.fetch(team))
       return found?.find(({ id, handle }) => id === group || handle === group) ?? null
     },
-    publicChannels: async (team) => (await inTime('which channels there are', channels.listed(team))) ?? null,
-    join: (team, channel) => channels.join({ team, channel }),
+    publicChannels: async (team) => (await inTime('which channels there are', channels.fetch(team))) ?? null,
+    async join(team, channel): Promise<JoinResult> {
+      channels.delete(team)
+      try {
+        await workspaces.as(team, (auth) => client.conversations.join({ ...auth, channel }))
+        return { kind: 'joined' }
+      } catch (err) {
+        log.warn({ err, team, channel }, 'Slack did not let the bot into a channel')
+        const reason = slackError(err)
+        return reason === '' ? { kind: 'unknown' } : { kind: 'refused', reason }
+      }
+    },
     forget() {
       people.clear()
       groups.clear()
       places.clear()
-      channels.forget()
+      channels.clear()
     },
   }
 }

@@ -4,10 +4,9 @@ import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import { maxEntries } from '../model/cache-limit.ts'
 import type { Installation, Installations, TokenVersion } from '../store/tables/installations.ts'
-import { isDeadToken, type TokenState } from './identity.ts'
 import type { SlackOauth } from './oauth.ts'
-import { slackError, webClient } from './web-client.ts'
-import { NoBotToken, type Workspaces } from './workspaces.ts'
+import { nextPage, readPages, slackError, webClient } from './web-client.ts'
+import { isDeadToken, NoBotToken, type TokenState, type Workspaces } from './workspaces.ts'
 
 /** Time before a token’s end at which it is renewed before use, in ms; a token of Slack lives for twelve hours. */
 const DUE_MS = 2 * millisecondsInHour
@@ -21,7 +20,7 @@ const MAX_PAGES = 100
 
 const TeamsList = z.object({
   teams: z.array(z.object({ id: z.string() })),
-  response_metadata: z.object({ next_cursor: z.string().nullish() }).nullish(),
+  response_metadata: nextPage,
 })
 
 /**
@@ -108,15 +107,14 @@ export function createInstalledWorkspaces({
 
   /** True when the token of an organisation may act in this workspace of it. @throws What the call throws. */
   async function mayActIn(team: string): Promise<boolean> {
-    let cursor = ''
-    for (let page = 0; page < MAX_PAGES; page += 1) {
-      const answer = await workspaces.as(team, ({ token }) =>
-        client.auth.teams.list({ token, limit: PAGE, cursor: cursor === '' ? undefined : cursor }),
-      )
-      const { teams, response_metadata } = TeamsList.parse(answer)
+    const pages = readPages(MAX_PAGES, async (cursor) =>
+      TeamsList.parse(
+        await workspaces.as(team, ({ token }) => client.auth.teams.list({ token, limit: PAGE, cursor })),
+      ),
+    )
+    for await (const { teams, response_metadata } of pages) {
       if (teams.some(({ id }) => id === team)) return true
-      cursor = response_metadata?.next_cursor ?? ''
-      if (cursor === '') return false
+      if (response_metadata === '') return false
     }
     throw new Error('Slack did not end its list of workspaces')
   }
@@ -133,25 +131,19 @@ export function createInstalledWorkspaces({
       }
     },
     async bot(team, enterprise) {
-      const { botId, botUserId, app: ours } = await installationOf(team, enterprise)
-      return { botId, botUserId, app: ours }
+      const found = await installationOf(team, enterprise)
+      return { botId: found.botId, botUserId: found.botUserId, app: found.app }
     },
     has: async (team) => (await installations.find(team)) !== null,
     installed: (team) => ({ installedTeam: team, installedApp: app }),
-    async tokenState(team): Promise<TokenState> {
+    async tokenState(team) {
       try {
         const found = await installationOf(team)
         const version = versionOf(found)
         const name = JSON.stringify([team, version])
         if (barred.has(name)) return 'dead'
-        const state = dead.has(version)
-          ? 'dead'
-          : await workspaces
-              .as(team, ({ token }) => client.auth.test({ token }))
-              .then(
-                () => 'works' as const,
-                (error: unknown) => (isOver(error) ? 'dead' : 'unknown'),
-              )
+        const ask = () => workspaces.as(team, ({ token }) => client.auth.test({ token }))
+        const state = dead.has(version) ? 'dead' : await ask().then(() => 'works' as const, stateAfter)
         if (state === 'dead') {
           dead.set(version, true)
           return (await installations.giveWay(found)) ? workspaces.tokenState(team) : state
@@ -160,7 +152,7 @@ export function createInstalledWorkspaces({
         barred.set(name, true)
         return 'dead'
       } catch (error) {
-        return isOver(error) ? 'dead' : 'unknown'
+        return stateAfter(error)
       }
     },
     removedWith: (team) => installations.teamsOf(team),
@@ -170,8 +162,9 @@ export function createInstalledWorkspaces({
   return workspaces
 }
 
-function isOver(error: unknown): boolean {
-  return error instanceof NoBotToken ? error.isOver : isDeadToken(error)
+function stateAfter(error: unknown): TokenState {
+  const isOver = error instanceof NoBotToken ? error.isOver : isDeadToken(error)
+  return isOver ? 'dead' : 'unknown'
 }
 
 function versionOf({ team, installedAt, renewals }: TokenVersion): string {

@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { BOT_SCOPES } from '../commands/scopes.ts'
 import type { Log } from '../log/log.ts'
 import type { BotToken, NewInstallation } from '../store/tables/installations.ts'
-import { slackError, webClient } from './web-client.ts'
-
-/** The app at Slack, as which workspaces install the bot. */
-interface SlackApplication {
-  readonly clientId: string
-  readonly clientSecret: string
-}
+import { classifyFailure } from './outgoing/web-api.ts'
+import { webClient } from './web-client.ts'
 
 /** An installation with its token; `workspace`: where it was made, null for a whole organisation. */
 export interface GrantedInstallation {
@@ -51,15 +46,15 @@ export function createSlackOauth({
   log,
   now,
 }: {
-  readonly application: SlackApplication
+  /** The app at Slack, as which workspaces install the bot. */
+  readonly application: { readonly clientId: string; readonly clientSecret: string }
   readonly redirectUri: string
   readonly slackApiUrl: string
   readonly log: Log
   readonly now: () => number
 }) {
   const client = webClient({ slackApiUrl, log })
-  const { clientId, clientSecret } = application
-  const us = { client_id: clientId, client_secret: clientSecret }
+  const us = { client_id: application.clientId, client_secret: application.clientSecret }
 
   const tokenOf = ({
     access_token: token,
@@ -79,10 +74,8 @@ export function createSlackOauth({
       return await ask()
     } catch (err) {
       log.warn({ err }, `Slack did not ${what}`)
-      const code = slackError(err)
-      // An HTML page in its place, and a fault of Slack itself, refuse nothing.
-      const isRefusal = /^[a-z_]+$/.test(code) && !FAULTS.has(code)
-      return isRefusal ? { kind: 'refused', code } : { kind: 'unreachable' }
+      const answer = classifyFailure(err)
+      return answer.kind === 'refused' ? { kind: 'refused', code: answer.reason } : { kind: 'unreachable' }
     }
   }
 
@@ -90,7 +83,7 @@ export function createSlackOauth({
     /** Returns the address where Slack asks a person to install the app. */
     address(state: string): string {
       const address = new URL('/oauth/v2/authorize', slackApiUrl)
-      const asks = { client_id: clientId, scope: BOT_SCOPES.join(','), redirect_uri: redirectUri, state }
+      const asks = { client_id: us.client_id, scope: BOT_SCOPES.join(','), redirect_uri: redirectUri, state }
       address.search = new URLSearchParams(asks).toString()
       return address.href
     },
@@ -125,25 +118,12 @@ export function createSlackOauth({
       refreshToken: string,
     ): Promise<{ readonly kind: 'granted'; readonly fresh: BotToken } | NoGrant> =>
       attempt('renew a token', async () => {
-        const answer = await client.oauth.v2.access({
-          ...us,
-          grant_type: 'refresh_token',
-          refresh_token: refreshToken,
-        })
-        const fresh = tokenOf(granted.parse(answer))
-        return { kind: 'granted', fresh } as const
+        const grant = { grant_type: 'refresh_token', refresh_token: refreshToken } as const
+        const answer = await client.oauth.v2.access({ ...us, ...grant })
+        return { kind: 'granted', fresh: tokenOf(granted.parse(answer)) } as const
       }),
   }
 }
 
 /** Slack’s OAuth v2, for the bot’s token of a workspace. */
 export type SlackOauth = ReturnType<typeof createSlackOauth>
-
-/** Slack’s words for a fault of its own: the call may have taken effect. */
-const FAULTS: ReadonlySet<string> = new Set([
-  'fatal_error',
-  'internal_error',
-  'ratelimited',
-  'request_timeout',
-  'service_unavailable',
-])

@@ -1,7 +1,9 @@
 import { format } from 'node:util'
 import { type Logger, LogLevel, webApi } from '@slack/bolt'
 import { request } from 'undici'
+import { z } from 'zod'
 import type { Log } from '../log/log.ts'
+import { withDeadline } from '../model/deadline.ts'
 
 /** Longest wait for Slack, in ms. */
 export const TIMEOUT_MS = 8_000
@@ -60,16 +62,13 @@ export const callSlack: webApi.FetchFunction = async (
       await answer.body.dump()
       throw new TypeError('unexpected redirect')
     }
-    const given = Object.entries(answer.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ])
+    const given = new Map(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
     return {
       ok: status >= 200 && status < 300,
       status,
       statusText,
       url: String(url),
-      headers: { get: (name) => new Map(given).get(name.toLowerCase()) ?? null, entries: () => given },
+      headers: { get: (name) => given.get(name.toLowerCase()) ?? null, entries: () => given },
       arrayBuffer: () => answer.body.arrayBuffer(),
       json: () => answer.body.json(),
       text: () => answer.body.text(),
@@ -77,6 +76,77 @@ export const callSlack: webApi.FetchFunction = async (
   } catch (cause) {
     if (signal?.aborted || cause instanceof TypeError) throw cause
     throw new TypeError('fetch failed', { cause })
+  }
+}
+
+const Answer = z.looseObject({ ok: z.boolean(), ts: z.string().optional(), error: z.string().optional() })
+
+/**
+ * Sends a message as Slack’s client would, with the same errors and limits, and without its queue, its retries, the
+ * copies of each body that it writes for a log which is off, and the form in which every character of a message is
+ * escaped: they cost more than the call.
+ * @param timeoutMs Longest wait for Slack.
+ * @throws The errors of Slack’s client.
+ */
+export async function sendMessage(
+  slackApiUrl: string,
+  method: 'chat.postMessage' | 'chat.update',
+  { token, ...fields }: { readonly token: string; readonly [field: string]: unknown },
+  timeoutMs: number,
+): Promise<z.infer<typeof Answer>> {
+  const request = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(fields),
+  }
+  return withDeadline(timeoutMs, async (signal) => {
+    const answer = await callSlack(`${slackApiUrl}${method}`, { ...request, signal }).catch(failed)
+    const { status, statusText, headers } = answer
+    if (status === 429) throw limitOf(headers.get('retry-after'))
+    const text = await answer.text().catch(failed)
+    if (status !== 200) throw new webApi.WebAPIHTTPError(status, statusText, {}, text)
+    const result = parseAnswer(text)
+    if (!result.ok) throw new webApi.WebAPIPlatformError({ ...result, error: result.error ?? '' })
+    return result
+  })
+}
+
+function failed(error: unknown): never {
+  throw new webApi.WebAPIRequestError(error instanceof Error ? error : new Error(String(error)))
+}
+
+function limitOf(retryAfter: string | null): Error {
+  const seconds = Number.parseInt(retryAfter ?? '', 10)
+  return Number.isNaN(seconds)
+    ? new Error(`Retry header did not contain a valid timeout (retry-after header: ${retryAfter})`)
+    : new webApi.WebAPIRateLimitedError(seconds)
+}
+
+/** Parses an answer; text that is no JSON, such as a proxy’s page, counts as a refusal with that text. */
+function parseAnswer(text: string): z.infer<typeof Answer> {
+  try {
+    return Answer.parse(JSON.parse(text))
+  } catch {
+    return { ok: false, error: text }
+  }
+}
+
+/** Reads a page’s `response_metadata` as the cursor of the next one; empty on the last. */
+export const nextPage = z
+  .object({ next_cursor: z.string().nullish() })
+  .nullish()
+  .transform((found) => found?.next_cursor ?? '')
+
+/** Reads the pages of a list one after the other, `max` of them at most. */
+export async function* readPages<Page extends { readonly response_metadata: string }>(
+  max: number,
+  read: (cursor: string | undefined) => Promise<Page>,
+): AsyncGenerator<Page> {
+  let cursor: string | undefined
+  for (let page = 0; page < max && cursor !== ''; page += 1) {
+    const found: Page = await read(cursor)
+    yield found
+    cursor = found.response_metadata
   }
 }
 

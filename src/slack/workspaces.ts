@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import { createIdentity, createTokenState, type TokenState } from './identity.ts'
+import { slackError, webClient } from './web-client.ts'
 
 /** The arguments with which a call of Slack’s Web API is made as the bot of one workspace. */
 export interface BotAuth {
@@ -49,6 +51,7 @@ export interface Workspaces {
   has(team: string): Promise<boolean>
   /** The workspace and the app that a request for `team` must be for; null for what Slack has not said yet. */
   installed(team: string): { readonly installedTeam: string | null; readonly installedApp: string | null }
+  /** Asks Slack (auth.test) once per call; never rejects. */
   tokenState(team: string): Promise<TokenState>
   removedWith(team: string): Promise<readonly string[]>
   /** Forgets in which workspaces of organisations a token may not act: Slack has reported a change. */
@@ -57,32 +60,106 @@ export interface Workspaces {
   ready(): boolean
 }
 
-export function createOneWorkspace(options: {
+const MAX_PAUSE_MS = 60_000
+
+const authTest = z.object({
+  user_id: z.string().min(1),
+  team_id: z.string().min(1),
+  bot_id: z.string().default(''),
+})
+
+const botsInfo = z.object({ bot: z.object({ app_id: z.string().min(1) }) })
+
+/**
+ * The workspace of a configured token. Asks Slack in the background who the token belongs to, and retries until it
+ * answers, with delays that double from one second (`firstPauseMs`) to a minute. The bot therefore starts without
+ * Slack. `home` resolves when that is known, possibly only after Slack is reachable again; not after `stop`.
+ */
+export function createOneWorkspace({
+  token,
+  slackApiUrl,
+  log,
+  firstPauseMs = 1_000,
+}: {
   readonly token: string
   readonly slackApiUrl: string
   readonly log: Log
   readonly firstPauseMs?: number
 }): Workspaces & { readonly home: Promise<string>; stop(): void } {
-  const { token } = options
-  const identity = createIdentity(options)
-  const tokenState = createTokenState(options)
-  let known: Omit<Bot, 'app'> | null = null
+  const client = webClient({ slackApiUrl, log })
+  let bot: Bot | null = null
   let team: string | null = null
-  const home = identity.current().then(({ teamId, ...bot }) => {
-    known = bot
+  let isStopped = false
+
+  /** Retries until there is an answer; an answer after `stop` is not passed on. */
+  async function untilAnswered<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
+    for (let pauseMs = firstPauseMs; !isStopped; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+      try {
+        const answer = await ask()
+        if (!isStopped) return answer
+      } catch (err) {
+        log.warn({ err, pauseMs }, `Slack did not say ${what}; asking again`)
+      }
+      await pause(pauseMs, undefined, { ref: false })
+    }
+    return new Promise(() => {})
+  }
+
+  async function identify(): Promise<string> {
+    const found = await untilAnswered('who the bot is', async () => {
+      const {
+        user_id: botUserId,
+        team_id: teamId,
+        bot_id: botId,
+      } = authTest.parse(await client.auth.test({ token }))
+      log.info({ teamId, botUserId }, 'Slack knows the bot')
+      return { teamId, botId, botUserId }
+    })
+    const { teamId, ...identity } = found
+    bot = { ...identity, app: null }
     team = teamId
+    if (identity.botId !== '')
+      void untilAnswered('which app it is', async () => {
+        const {
+          bot: { app_id: app },
+        } = botsInfo.parse(await client.bots.info({ token, bot: identity.botId }))
+        bot = { ...identity, app }
+      })
     return teamId
-  })
+  }
+
   return {
-    home,
+    home: identify(),
     as: (_, call) => call({ token }),
-    bot: async () => known && { ...known, app: identity.app() },
+    bot: async () => bot,
     has: async () => true,
-    installed: () => ({ installedTeam: team, installedApp: identity.app() }),
-    tokenState,
+    installed: () => ({ installedTeam: team, installedApp: bot?.app ?? null }),
+    tokenState: () =>
+      client.auth.test({ token }).then(
+        () => 'works',
+        (error: unknown) => (isDeadToken(error) ? 'dead' : 'unknown'),
+      ),
     removedWith: async (removed) => [removed],
     accessChanged() {},
-    ready: identity.known,
-    stop: identity.stop,
+    ready: () => bot !== null,
+    stop() {
+      isStopped = true
+    },
   }
+}
+
+/** The state of the bot’s token at Slack; `unknown` when Slack gave no usable answer. */
+export type TokenState = 'works' | 'dead' | 'unknown'
+
+/** Slack’s errors for a token that will never work again (docs of auth.test). */
+const DEAD: ReadonlySet<string> = new Set([
+  'account_inactive',
+  'invalid_auth',
+  'token_expired',
+  'token_revoked',
+])
+
+/** True for Slack's refusal of a token that will never work again. */
+export function isDeadToken(error: unknown): boolean {
+  return DEAD.has(slackError(error))
 }

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { withTimeout } from '../../src/slack/with-timeout.ts'
+import { withTimeout } from '../../src/model/deadline.ts'
 import type { StorePlace } from '../../src/store/engine.ts'
 import { dice as diceOf } from '../faults/choice.ts'
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { ChannelRef } from '../../model/directory.ts'
 import type { Store } from '../../store/store.ts'
-import { createLanes } from './lanes.ts'
 
 /** Rests that are longer are waited for before the turn, in ms: whoever is too late by then need not wait. */
 const LONG_MS = 2_000
@@ -77,4 +77,18 @@ export type ChannelTurns = ReturnType<typeof createChannelTurns>
 
 export function channelName({ team, channel }: ChannelRef): string {
   return JSON.stringify([team, channel])
+}
+
+/** Returns what does work one after the other in the lane of its name, in the order in which it came. */
+export function createLanes() {
+  const lanes = new Map<string, LimitFunction>()
+  return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const lane = lanes.get(name) ?? pLimit(1)
+    lanes.set(name, lane)
+    try {
+      return await lane(work)
+    } finally {
+      if (lane.activeCount + lane.pendingCount === 0) lanes.delete(name)
+    }
+  }
 }

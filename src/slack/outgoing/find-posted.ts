@@ -1,12 +1,15 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { millisecondsInDay } from 'date-fns/constants'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import { webClient } from '../web-client.ts'
+import type { Store } from '../../store/store.ts'
+import type { WaitingPost } from '../../store/tables/posts.ts'
+import { nextPage, webClient } from '../web-client.ts'
 import type { Workspaces } from '../workspaces.ts'
-import { findDirectChannel } from './direct-channel.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
-import { classifyFailure, type Metadata } from './web-api.ts'
+import { classifyFailure, findDirectChannel, type Metadata } from './web-api.ts'
 
 /** Distinguishes our posts from others that carry metadata. */
 const EVENT_TYPE = 'greenlight_post'
@@ -19,17 +22,13 @@ export type PostedSearch =
   /** Slack did not answer; null when it named no delay either. */
   | { readonly kind: 'unanswered'; readonly retryAfterMs: number | null }
 
-/** The place to search for a post: a channel or a person, and the thread. */
-export interface Where {
-  readonly team: string
-  readonly channel: string
-  /** A direct message: the channel is the person’s id. */
-  readonly direct: boolean
-  readonly thread: string | null
+/** The place of a post, and its key there. */
+export type Address = Pick<WaitingPost, 'team' | 'channel' | 'user' | 'key' | 'thread' | 'after'>
+
+/** A post to search for. */
+interface Where extends Address {
   /** True when an earlier process may have posted it, perhaps hours ago. */
-  readonly old: boolean
-  /** A message (its ts) that is older than the post; null when none is known. */
-  readonly after: string | null
+  readonly isOld: boolean
   /** True while the post may still be on its way: only the newest messages are read, and its absence settles nothing. */
   readonly isUnsettled: boolean
 }
@@ -47,7 +46,8 @@ const MAX_PAGES = { fresh: 30, old: 100, thread: 60 } as const
 const MAX_SEARCHES = 1_000
 /** Longest wait for Slack to name the bot’s app, in ms; without the scope the app stays unknown. */
 const APP_KNOWN_MS = 30_000
-const NOT_TO_ITS_END = 'thread_too_long'
+/** Time after its expiry, in ms, at which a post that could not be searched for is given up. */
+const SEARCH_TTL_MS = millisecondsInDay
 
 const Message = z.looseObject({
   ts: z.string(),
@@ -60,7 +60,7 @@ const Message = z.looseObject({
 })
 const Page = z.object({
   messages: z.array(z.unknown()),
-  response_metadata: z.object({ next_cursor: z.string().default('') }).default({ next_cursor: '' }),
+  response_metadata: nextPage,
 })
 
 /** The next page of a search. */
@@ -91,7 +91,7 @@ export function createFindPosted({
   const stopped = new LRUCache<string, Progress>({ max: MAX_SEARCHES })
 
   /** A channel’s messages come newest first; a thread’s come oldest first and are few. */
-  async function pageOf({ team, channel, thread, after }: Omit<Where, 'direct'>, cursor: string) {
+  async function pageOf({ team, channel, thread, after }: Address, cursor: string) {
     const about = {
       channel,
       limit: PAGE_SIZE,
@@ -107,29 +107,32 @@ export function createFindPosted({
     return Page.parse(answer)
   }
 
-  async function find(where: Where, fingerprint: string, isOurs: (message: unknown) => string | null) {
-    const { team, thread, old, isUnsettled } = where
-    const id = where.direct
-      ? await findDirectChannel(workspaces, client, { team, user: where.channel })
-      : where.channel
-    if (id === null) return null
-    const maxPages = thread === null ? MAX_PAGES[old ? 'old' : 'fresh'] : MAX_PAGES.thread
+  async function find(
+    where: Where,
+    fingerprint: string,
+    isOurs: (message: unknown) => string | null,
+  ): Promise<PostedSearch> {
+    const { team, user, thread, isOld, isUnsettled } = where
+    const channel =
+      user === null ? where.channel : await findDirectChannel(workspaces, client, { team, user })
+    if (channel === null) return { kind: 'absent' }
+    const maxPages = thread === null ? MAX_PAGES[isOld ? 'old' : 'fresh'] : MAX_PAGES.thread
     let { page, cursor } = (isUnsettled ? undefined : stopped.get(fingerprint)) ?? { page: 0, cursor: '' }
     stopped.delete(fingerprint)
     for (; page < maxPages; page += 1) {
-      const { messages, response_metadata } = await pageOf({ ...where, channel: id }, cursor).catch(
+      const { messages, response_metadata } = await pageOf({ ...where, channel }, cursor).catch(
         (error: unknown) => {
           if (!isUnsettled) stopped.set(fingerprint, { page, cursor })
           throw error
         },
       )
       const ts = messages.map(isOurs).find((found) => found !== null)
-      if (ts !== undefined) return ts
-      cursor = response_metadata.next_cursor
-      if (cursor === '' || isUnsettled) return null
+      if (ts !== undefined) return { kind: 'found', ts }
+      cursor = response_metadata
+      if (cursor === '' || isUnsettled) return { kind: 'absent' }
     }
     // The newest messages of a channel were read, but only the oldest of a thread.
-    return thread === null ? null : NOT_TO_ITS_END
+    return thread === null ? { kind: 'absent' } : { kind: 'denied', reason: 'thread_too_long' }
   }
 
   return async (where, fingerprint) => {
@@ -152,9 +155,7 @@ export function createFindPosted({
         const sameApp = (message.app_id ?? message.bot_profile?.app_id) === app
         return sameApp && message.bot_id === botId ? message.ts : null
       }
-      const ts = await find(where, fingerprint, isOurs)
-      if (ts === NOT_TO_ITS_END) return { kind: 'denied', reason: ts }
-      return ts === null ? { kind: 'absent' } : { kind: 'found', ts }
+      return await find(where, fingerprint, isOurs)
     } catch (err) {
       const answer = classifyFailure(err)
       // The thread’s parent message was deleted, and its replies with it.
@@ -166,13 +167,55 @@ export function createFindPosted({
   }
 }
 
+interface Doubt {
+  /** ms until the post is either in the channel or never will be. */
+  readonly settlesInMs: number
+  /** True when an earlier process may have posted it, perhaps hours ago. */
+  readonly isOld?: boolean
+  readonly signal: AbortSignal
+}
+
+/**
+ * Finds out what became of a post that may be in its channel; `absent` when it is not there and never will be.
+ * @throws AbortError
+ */
+export type Settle = (post: Address, doubt: Doubt) => Promise<PostedSearch>
+
+export function createSettle({
+  findPosted,
+  messageFingerprintSecrets,
+  timing,
+}: {
+  readonly findPosted: FindPosted
+  readonly messageFingerprintSecrets: Store['messageFingerprintSecrets']
+  readonly timing: Timeouts
+}): Settle {
+  return async (post, { settlesInMs, isOld = false, signal }) => {
+    const fingerprint = fingerprintOf(await messageFingerprintSecrets.key(post.team), post)
+    const search = (isUnsettled: boolean) => findPosted({ ...post, isOld, isUnsettled }, fingerprint)
+    if (settlesInMs > 0) {
+      const settledAt = performance.now() + settlesInMs
+      await pause(timing.firstSearchMs, undefined, { signal })
+      const early = await search(true)
+      if (early.kind !== 'absent') return early
+      await pause(Math.max(0, settledAt - performance.now()), undefined, { signal })
+    }
+    return search(false)
+  }
+}
+
+/** True for a post that could not be searched for until long after its expiry. */
+export function isGivenUp(leftMs: number): boolean {
+  return leftMs < -SEARCH_TTL_MS
+}
+
 /**
  * Returns the fingerprint of a post: equal for equal keys, and unforgeable without the secret. A post of an
  * earlier process is therefore recognised, also after the store was restored from a backup.
  */
 export function fingerprintOf(
   secret: KeyObject,
-  { team, channel, key }: { readonly team: string; readonly channel: string; readonly key: string },
+  { team, channel, key }: Pick<Address, 'team' | 'channel' | 'key'>,
 ): string {
   // A JSON array: no two different posts give the same text.
   return createHmac('sha256', secret)

@@ -9,7 +9,6 @@ import { createPrepare, type Prepare } from './prepare.ts'
 import { createRespond, type Respond } from './respond.ts'
 import { createSlackApi, type SlackApi, type WebOutbox } from './web-api.ts'
 
-/** The interfaces that send to Slack. */
 export interface Outgoing {
   readonly outbox: WebOutbox
   readonly respond: Respond

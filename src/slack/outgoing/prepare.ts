@@ -23,21 +23,6 @@ export type Viewer = Recipient & { readonly channel?: string } & Pick<Interactio
 /** Returns content whose action tokens are stored in the transaction that stores it. */
 export type StoredContent = (transaction?: StoreTransaction) => Promise<Content>
 
-/** Prepares content before it is sent to Slack. */
-export interface Prepare {
-  /**
-   * Prepares a message, in this order: removes buttons that its readers cannot use, calls the server by its name,
-   * removes what has the shape of a token from every text, and stores the values of the buttons that are left and replaces them with tokens.
-   */
-  message(content: Content, readers: Readers): Promise<Content>
-  /** Runs the same steps for a message that is stored first. */
-  post(content: Content, readers: Readers): Promise<StoredContent>
-  /** Runs the same steps for a modal or a Home tab; buttons stay where no channel says who may use them. */
-  view<View extends object>(view: View, viewer: Viewer): Promise<View>
-  /** Runs the same steps for the answer to a submitted modal. */
-  answer(answer: SubmitAnswer, viewer: Recipient): Promise<SubmitAnswer>
-}
-
 export interface PrepareOptions {
   readonly filter: ActionFilterOf
   readonly tokens: ActionTokens
@@ -45,7 +30,8 @@ export interface PrepareOptions {
   readonly serverName: string
 }
 
-export function createPrepare({ filter, tokens, serverName }: PrepareOptions): Prepare {
+/** Prepares content before it is sent to Slack. */
+export function createPrepare({ filter, tokens, serverName }: PrepareOptions) {
   const readable = <Shape>(shape: Shape) => finishTexts(shape, serverName)
 
   /** Returns a channel’s filter by its rules, or one person’s by their role there. */
@@ -56,6 +42,7 @@ export function createPrepare({ filter, tokens, serverName }: PrepareOptions): P
       : filter.person({ team, user, channel: channel ?? '' })
   }
 
+  /** Prepares a modal or a Home tab; buttons stay where no channel says who may use them. */
   async function view<View extends object>(
     shape: View,
     { team, user, channel = '', access }: Viewer,
@@ -69,26 +56,36 @@ export function createPrepare({ filter, tokens, serverName }: PrepareOptions): P
     return copy
   }
 
-  async function message({ text, blocks }: Content, { access, ...readers }: Readers) {
+  /**
+   * Prepares a message, in this order: removes buttons that its readers cannot use, calls the server by its name,
+   * removes what has the shape of a token from every text, and stores the values of the buttons that are left and
+   * replaces them with tokens.
+   */
+  async function message({ text, blocks }: Content, { access, ...readers }: Readers): Promise<StoredContent> {
     const shown = hasButtons(blocks) ? filterActions(blocks, await filterOf({ ...readers, access })) : blocks
     const copy = readable({ text, blocks: shown })
     const slots = slotsIn(copy.blocks)
-    return async (transaction?: StoreTransaction) => {
+    return async (transaction) => {
       await issueTokens(tokens, readers, slots, transaction)
       return copy
     }
   }
 
   return {
-    message: async (content, readers) => (await message(content, readers))(),
+    message: async (content: Content, readers: Readers): Promise<Content> =>
+      (await message(content, readers))(),
+    /** Prepares a message that is stored first. */
     post: message,
     view,
-    async answer(answer, viewer) {
+    /** Prepares the answer to a submitted modal. */
+    async answer(answer: SubmitAnswer, viewer: Recipient): Promise<SubmitAnswer> {
       if (answer?.response_action !== 'update') return answer && readable(answer)
       return { ...answer, view: await view(answer.view, viewer) }
     },
   }
 }
+
+export type Prepare = ReturnType<typeof createPrepare>
 
 /** Fields that machines read; they hold no text written by people. */
 const MACHINE_FIELDS = new Set([

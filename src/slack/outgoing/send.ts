@@ -1,11 +1,11 @@
 import type { Log } from '../../log/log.ts'
 import type { Store } from '../../store/store.ts'
-import type { PostEnd, WaitingPost } from '../../store/tables/posts.ts'
+import type { PostEnd } from '../../store/tables/posts.ts'
 import type { PostResult } from '../../views/post.ts'
 import { plain } from '../../views/reply.ts'
 import { cutEscaped } from '../../views/text.ts'
 import type { ChannelTurns } from './channel-turns.ts'
-import { fingerprintOf, metadataOf } from './find-posted.ts'
+import { type Address, fingerprintOf, metadataOf } from './find-posted.ts'
 import type { Timeouts } from './timeouts.ts'
 import type { PostContent, SendResult, SlackApi } from './web-api.ts'
 
@@ -25,9 +25,6 @@ export const MANY_ATTEMPTS = 3
 
 /** Doublings of the pause of a channel that Slack limits without naming a delay. */
 const MAX_DOUBLINGS = 5
-
-/** The place of a post, and its key there. */
-export type Address = Pick<WaitingPost, 'team' | 'channel' | 'user' | 'key' | 'thread' | 'after'>
 
 /** The result of sending a post once. */
 export type Sent =
@@ -108,15 +105,11 @@ export function resultOf({ state, ts, reason: why }: PostEnd): PostResult {
     case 'too-late':
       return { kind: 'refused', reason: 'too-late' }
     case 'refused':
-      return { kind: 'refused', reason, ...(isPermanent(reason) ? { permanent: true } : {}) }
+      // A refusal that the content did not cause concerns the channel or the bot.
+      return { kind: 'refused', reason, permanent: UNREADABLE.has(reason) ? undefined : true }
     case 'unconfirmed':
       return { kind: 'unconfirmed' }
   }
-}
-
-/** True when a refusal concerns the channel or the bot and not the content of the post. */
-function isPermanent(reason: string): boolean {
-  return !UNREADABLE.has(reason)
 }
 
 function inPlain({ text }: PostContent): PostContent {

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { withTimeout } from '../../model/deadline.ts'
 import type { Content, PostResult } from '../../views/post.ts'
-import { withTimeout } from '../with-timeout.ts'
-import { type ChannelTurns, channelName } from './channel-turns.ts'
-import { createLanes } from './lanes.ts'
-import { type Address, limitedMs, MANY_ATTEMPTS, refusal, resultOf, retryMs, type Send } from './send.ts'
-import { isGivenUp, type Settle } from './settle.ts'
+import { type ChannelTurns, channelName, createLanes } from './channel-turns.ts'
+import { type Address, isGivenUp, type Settle } from './find-posted.ts'
+import { limitedMs, MANY_ATTEMPTS, refusal, resultOf, retryMs, type Send } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
 /** A post, and until when it is sent (ms UTC). */

@@ -6,10 +6,8 @@ import type { Log } from '../../log/log.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { LinkCardsByUrl } from '../../notifications/links.ts'
 import type { Content, Outbox } from '../../views/post.ts'
-import { sendMessage } from '../send-message.ts'
-import { slackError, TIMEOUT_MS, webClient } from '../web-client.ts'
+import { nextPage, readPages, sendMessage, slackError, TIMEOUT_MS, webClient } from '../web-client.ts'
 import { type BotAuth, NoBotToken, type Workspaces } from '../workspaces.ts'
-import { findDirectChannel } from './direct-channel.ts'
 import type { Viewer } from './prepare.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 
@@ -126,7 +124,7 @@ export function createSlackApi({
           sendMessage(
             slackApiUrl,
             'chat.postMessage',
-            { ...auth, channel, text, blocks, metadata, ...noUnfurl, thread_ts: thread },
+            { ...auth, channel, text, blocks, metadata, ...noUnfurl, thread_ts: thread ?? undefined },
             timing.answerMs,
           ),
         )
@@ -192,6 +190,33 @@ export function createSlackApi({
     publishHome: ({ team, user }, view) =>
       attempt(team, 'a Home tab', (auth) => client.views.publish({ ...auth, user_id: user, view })),
   }
+}
+
+const MAX_PAGES = 20
+const conversationsList = z.object({
+  channels: z.array(z.looseObject({ id: z.string(), user: z.string().optional() })),
+  response_metadata: nextPage,
+})
+
+/**
+ * Returns the conversation of the bot with a person; Slack opens it on the first message, and without one there
+ * is none.
+ */
+export async function findDirectChannel(
+  workspaces: Pick<Workspaces, 'as'>,
+  { conversations }: Pick<webApi.WebClient, 'conversations'>,
+  { team, user }: Recipient,
+): Promise<string | null> {
+  const pages = readPages(MAX_PAGES, async (cursor) =>
+    conversationsList.parse(
+      await workspaces.as(team, (auth) => conversations.list({ ...auth, types: 'im', limit: 1_000, cursor })),
+    ),
+  )
+  for await (const { channels } of pages) {
+    const found = channels.find((channel) => channel.user === user)
+    if (found) return found.id
+  }
+  return null
 }
 
 function unfurlsOf(cards: LinkCardsByUrl): LinkUnfurls {
