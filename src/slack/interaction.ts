@@ -3,7 +3,7 @@ import type { Attempt } from '../durable/durable.ts'
 import type { ParseResult } from '../interactions/parsed-command.ts'
 import type { Log } from '../log/log.ts'
 import type { ChannelChange } from '../model/directory.ts'
-import type { FoundPress } from './actions/press.ts'
+import type { FoundPress, Press } from './actions/press.ts'
 import type { FoundForm } from './forms/forms.ts'
 
 /** One attempt at a request; a stored one stays stored until its reply is delivered. */
@@ -28,6 +28,8 @@ export interface Claim {
   makeDurable(): Promise<void>
   /** Keeps the request stored until this work has ended too. */
   until(work: Promise<unknown>): void
+  /** Resolves when all of that work has ended. @throws The error of such work. */
+  ended(): Promise<void>
 }
 
 export interface Origin {
@@ -50,7 +52,13 @@ export interface Origin {
   readonly claim?: Claim
 }
 
-export interface SlashCommand extends Origin {
+/** A request that Slack may deliver again. */
+interface Redelivered {
+  /** Slack’s id of the event, the same on redelivery; absent where Slack names none. */
+  readonly eventId?: string
+}
+
+export interface SlashCommand extends Origin, Redelivered {
   readonly kind: 'command'
   /** The command with its slash: `/mr`. */
   readonly command: string
@@ -58,17 +66,20 @@ export interface SlashCommand extends Origin {
   /** Absent when the text is still to be parsed. */
   readonly parsed?: ParseResult
   /** Present when it is answered in a thread. */
-  readonly mention?: Mention
+  readonly mention?: {
+    /** The first message of the thread in which it is answered. */
+    readonly thread: string
+    /** True when the message itself is in that thread. */
+    readonly isReply: boolean
+  }
   /** The message (its ts) in which it was said to the bot; absent for a slash command. */
   readonly saidTs?: string
-  /** Slack’s id of the event, the same on redelivery. */
-  readonly eventId?: string
   /** True for a reply to a card, which becomes a comment without a word of the bot. */
   readonly isReply?: true
 }
 
 /** A reply in the thread of a message, or a new text of it. */
-export interface ThreadReply extends Origin {
+export interface ThreadReply extends Origin, Redelivered {
   readonly kind: 'reply'
   /** The first message of the thread. */
   readonly thread: string
@@ -77,15 +88,6 @@ export interface ThreadReply extends Origin {
   readonly edits: boolean
   /** Its ts, unless it edits: see SlashCommand. */
   readonly saidTs?: string
-  /** Slack’s id of the event, the same on redelivery. */
-  readonly eventId?: string
-}
-
-interface Mention {
-  /** The first message of the thread in which it is answered. */
-  readonly thread: string
-  /** True when the message itself is in that thread. */
-  readonly isReply: boolean
 }
 
 /** A pressed button, or a chosen overflow option (in `value`). */
@@ -153,61 +155,41 @@ export interface Suggestion extends Origin {
   readonly typed: string
 }
 
-/** One option of a select, as Slack takes it. */
-export interface SuggestedOption {
-  readonly text: { readonly type: 'plain_text'; readonly text: string; readonly emoji: false }
-  readonly description?: SuggestedOption['text']
-  readonly value: string
-}
-
 export interface Shortcut extends Origin {
   readonly kind: 'shortcut'
   readonly callbackId: string
   readonly message?: { readonly ts: string; readonly text: string }
 }
 
-/** A person opened the bot's Home tab. */
-export interface HomeOpened extends Origin {
+export interface HomeOpened extends Origin, Redelivered {
   readonly kind: 'home'
-  /** Slack’s id of the event, the same on redelivery. */
-  readonly eventId?: string
 }
 
-/** The bot was added to a channel. */
-interface ChannelJoined extends Origin {
+interface ChannelJoined extends Origin, Redelivered {
   readonly kind: 'joined'
-  /** Slack’s id of the event, the same on redelivery. */
-  readonly eventId?: string
 }
 
-interface LinksPosted extends Origin {
+interface LinksPosted extends Origin, Redelivered {
   readonly kind: 'links'
   readonly ts: string
   /** See PostedLinks. */
   readonly composing: string | null
   readonly urls: readonly string[]
-  /** Slack’s id of the event, the same on redelivery. */
-  readonly eventId?: string
 }
 
 /** The app was removed from a workspace, or lost its bot token for it; or its access changed. */
-export interface Uninstall {
+export interface Uninstall extends Redelivered {
   readonly kind: 'uninstall'
   readonly team: string
   /** The workspaces of an organisation whose access has changed; absent when `team` itself lost the app. */
   readonly teams?: readonly string[]
-  readonly eventId?: string
   readonly claim?: Claim
 }
 
 /** A channel has another id or name, or is archived or deleted. */
-export type ChannelChanged = ChannelChange & {
-  readonly kind: 'channel'
-  readonly eventId?: string
-  readonly claim?: Claim
-}
+export type ChannelChanged = ChannelChange &
+  Redelivered & { readonly kind: 'channel'; readonly claim?: Claim }
 
-/** Every request from Slack that the bot handles. */
 export type Interaction =
   | SlashCommand
   | ThreadReply
@@ -223,16 +205,8 @@ export type Interaction =
 /** Something that Slack reports by itself: nobody waits for an answer. */
 type SlackEvent = HomeOpened | ChannelJoined | LinksPosted | Uninstall | ChannelChanged
 
-const EVENTS: ReadonlySet<string> = new Set<SlackEvent['kind']>([
-  'home',
-  'joined',
-  'links',
-  'uninstall',
-  'channel',
-])
-
 export function isEvent(interaction: Interaction): interaction is SlackEvent {
-  return EVENTS.has(interaction.kind)
+  return ['home', 'joined', 'links', 'uninstall', 'channel'].includes(interaction.kind)
 }
 
 export type DecodedRequest =
@@ -254,3 +228,12 @@ export type SubmitAnswer =
   /** Closes this modal, and those below it. */
   | { readonly response_action: 'clear' }
   | { readonly response_action: 'update'; readonly view: Readonly<Record<string, unknown>> }
+
+/** Returns a press as the command that its button stands for. */
+export function asCommand(
+  { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId, claim }: BlockAction,
+  { noun, text, parsed }: Extract<Press, { kind: 'typed' }>,
+): SlashCommand {
+  const origin = { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId, claim }
+  return { kind: 'command', ...origin, command: `/${noun}`, text, parsed }
+}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { settings } from '../../src/app/config/variables.ts'
 import { registry } from '../../src/commands/registry.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
-import { readTyped } from '../../src/slack/receive/typed.ts'
+import { readTyped } from '../../src/slack/receive/read-command.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]

@@ -2,18 +2,13 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request as httpRequest, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { PlainTextOption } from '@slack/types'
 import type { Attempt, Durable, WorkHandler } from '../../src/durable/durable.ts'
 import { createLog, type Log } from '../../src/log/log.ts'
 import type { Dispatch } from '../../src/slack/dispatch.ts'
 import { readContext } from '../../src/slack/forms/form-context.ts'
 import type { FoundForm } from '../../src/slack/forms/forms.ts'
-import type {
-  Claim,
-  Interaction,
-  SubmitAnswer,
-  SuggestedOption,
-  Suggestion,
-} from '../../src/slack/interaction.ts'
+import type { Claim, Interaction, SubmitAnswer, Suggestion } from '../../src/slack/interaction.ts'
 import { isInteraction } from '../../src/slack/interaction.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
 import { createBoltApp, type SlackApp } from '../../src/slack/receive/bolt-app.ts'
@@ -118,6 +113,7 @@ export function claimOver(store: Pick<Store, 'database'>, reference: string, log
     makeDurable: async () => {},
     saveNotice: async () => {},
     until: () => {},
+    ended: async () => {},
   }
 }
 
@@ -429,7 +425,7 @@ export function suggestBody(typed: string, changes: Record<string, unknown> = {}
 }
 
 /** Offers what was typed. */
-export async function echoed({ typed }: Suggestion): Promise<readonly SuggestedOption[]> {
+export async function echoed({ typed }: Suggestion): Promise<readonly PlainTextOption[]> {
   return [{ text: { type: 'plain_text', text: typed, emoji: false }, value: typed }]
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   App,
   type AuthorizeResult,
@@ -5,16 +6,18 @@ import {
   type Receiver,
   type ViewResponseAction,
 } from '@slack/bolt'
-import type { ModalView } from '@slack/types'
+import type { ModalView, PlainTextOption } from '@slack/types'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { Choice, DecodedRequest, SuggestedOption, Suggestion, ViewSubmission } from '../interaction.ts'
+import { withTimeout } from '../../model/deadline.ts'
+import { inItsPlace } from '../actions/rejected.ts'
+import type { Choice, Suggestion, ViewSubmission } from '../interaction.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
-import { withTimeout } from '../with-timeout.ts'
 import type { Workspaces } from '../workspaces.ts'
-import type { Accepted, Claims } from './claims.ts'
+import type { Accepted, Claims, Delivery } from './claims.ts'
+import { HttpReceiver, type HttpReceiverOptions } from './http-receiver.ts'
 import type { InFlight } from './in-flight.ts'
-import type { Payload } from './payload.ts'
+import { SocketReceiver } from './socket-receiver.ts'
 
 /** Longest wait for an answer, in ms: after three seconds Slack offers to submit again. */
 const ANSWER_MS = 2_500
@@ -27,7 +30,7 @@ export interface BoltAppOptions {
   readonly receiver: Receiver
   readonly claims: Pick<Claims, 'accept'>
   /** Returns the options for what is typed, in time; never rejects. */
-  readonly suggest: (suggestion: Suggestion) => Promise<readonly SuggestedOption[]>
+  readonly suggest: (suggestion: Suggestion) => Promise<readonly PlainTextOption[]>
   /** Shows in the modal what was chosen there. */
   readonly choose: (choice: Choice) => Promise<void>
   readonly workspaces: Pick<Workspaces, 'bot'>
@@ -36,15 +39,7 @@ export interface BoltAppOptions {
   readonly inFlight: InFlight
 }
 
-/** The values that a receiver hands to the listeners, as `customProperties`. */
-export interface ReceivedContext extends Record<string, unknown> {
-  readonly received: DecodedRequest
-  readonly payload: Payload
-  readonly delivery: string
-  /** Aborted once Slack was told that the request was not accepted. */
-  readonly refused?: AbortSignal
-}
-export type SlackApp = App<ReceivedContext>
+export type SlackApp = App<Delivery>
 
 /**
  * Bolt with one listener per kind of request, initialised and not started: `app.start()` opens the receiver. Each
@@ -151,13 +146,32 @@ const modal = z.custom<ModalView>(
 /** Shows the sentence under the first input, which keeps the typed text; replaces a modal without inputs. */
 function problem({ firstInput }: ViewSubmission, sentence: string): ViewResponseAction {
   if (firstInput) return { response_action: 'errors', errors: { [firstInput]: sentence } }
-  return {
-    response_action: 'update',
-    view: {
-      type: 'modal',
-      title: { type: 'plain_text', text: 'Not certain' },
-      close: { type: 'plain_text', text: 'Close' },
-      blocks: [{ type: 'section', text: { type: 'plain_text', text: sentence } }],
-    },
+  return inItsPlace('Not certain', [{ type: 'section', text: { type: 'plain_text', text: sentence } }])
+}
+
+interface TransportSettings {
+  readonly apiUrl: string
+  readonly transport:
+    | { readonly kind: 'http'; readonly signingSecrets: readonly [string, ...string[]] }
+    | { readonly kind: 'socket'; readonly appToken: string }
+}
+
+/** The connection from Slack: Bolt’s receiver, and the functions for the HTTP server. */
+interface Transport {
+  readonly receiver: Receiver
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  connected(): boolean
+}
+
+/** Opens the configured connection from Slack; signatures are checked against `now` (ms UTC). */
+export function openTransport(
+  { transport, apiUrl }: TransportSettings,
+  { now, ...common }: Omit<HttpReceiverOptions, 'signingSecrets'>,
+): Transport {
+  if (transport.kind === 'socket') {
+    const socket = new SocketReceiver({ ...common, appToken: transport.appToken, slackApiUrl: apiUrl })
+    return { receiver: socket, handle: async () => false, connected: () => socket.connected() }
   }
+  const http = new HttpReceiver({ ...common, signingSecrets: transport.signingSecrets, now })
+  return { receiver: http, handle: http.handle, connected: () => true }
 }

@@ -24,8 +24,8 @@ import { type RateLimit, TooFast } from './rate-limit.ts'
 /** The kind of the durable work on one request. */
 export const REQUEST = 'request'
 
-/** A genuine request. */
-interface Delivery {
+/** A genuine request, as a receiver hands it to Bolt’s listeners (`customProperties`). */
+export interface Delivery extends Record<string, unknown> {
   readonly received: DecodedRequest
   readonly payload: Payload
   readonly delivery: string
@@ -91,18 +91,11 @@ export function createClaims({
   /** ms UTC */
   readonly now: () => number
 }) {
-  /** The work that must end before the request does. */
-  const pieces = new WeakMap<Claim, Promise<unknown>[]>()
-  const live = new Map<string, LiveRequest>()
-  /** The timers of notices that a request waits, by its reference. */
-  const timers = new Map<string, NodeJS.Timeout>()
+  /** By reference; the timer is that of the notice that it waits. */
+  const live = new Map<string, { readonly request: LiveRequest; readonly timer: NodeJS.Timeout }>()
   /** The keys of requests that were answered from memory. */
   const answeredKeys = new LRUCache<string, true>({ max: MAX_ANSWERED, ttl: ANSWERED_TTL_MS })
   const limit = pLimit(CONCURRENCY)
-  const clearTimer = (reference: string) => {
-    clearTimeout(timers.get(reference))
-    timers.delete(reference)
-  }
 
   /**
    * False when the person is over the limit and was notified; Slack gets a normal answer, nothing is stored.
@@ -142,12 +135,8 @@ export function createClaims({
     accepted: LiveRequest,
   ): Promise<boolean> {
     const { reference, workKey } = request
-    const timer = setTimeout(() => {
-      timers.delete(reference)
-      void follow(request, accepted.received, write)
-    }, WAIT_NOTICE_MS).unref()
-    timers.set(reference, timer)
-    live.set(reference, accepted)
+    const timer = setTimeout(() => void follow(request, accepted.received, write), WAIT_NOTICE_MS).unref()
+    live.set(reference, { request: accepted, timer })
     let isNew = false
     try {
       isNew = await durable.start(REQUEST, {
@@ -159,14 +148,14 @@ export function createClaims({
           const { received } = accepted
           if (onceKey === undefined || received.kind !== 'submission') return
           const isFirst = await once(onceKey, reference, transaction)
-          live.set(reference, { ...accepted, received: { ...received, isFirst } })
+          live.set(reference, { request: { ...accepted, received: { ...received, isFirst } }, timer })
         },
       })
       return isNew
     } finally {
       if (!isNew) {
         live.delete(reference)
-        clearTimer(reference)
+        clearTimeout(timer)
       }
     }
   }
@@ -228,16 +217,15 @@ export function createClaims({
       async saveNotice(ts) {
         if (turn !== undefined) await requests.saveNotice(reference, ts)
       },
-      until: untilOf(() => claim),
+      ...createPieces(),
     }
-    pieces.set(claim, [])
     // A form that is only read may be read twice.
     const received = plan.received.kind === 'submission' ? { ...plan.received, isFirst: true } : plan.received
     try {
       const handled = handle(withClaim(received, claim))
       answer.resolve(handled)
       await handled
-      await allEnded(claim)
+      await claim.ended()
       if (turn === undefined) answered(now() - acceptedAt)
       ended.resolve()
     } catch (err) {
@@ -247,18 +235,6 @@ export function createClaims({
       claim.log.error({ err }, 'request failed')
       await explainFailure(err, received)
     }
-  }
-
-  const untilOf = (claimOf: () => Claim) => (work: Promise<unknown>) => {
-    // Its failure is reported by `ended`.
-    work.catch(() => {})
-    pieces.get(claimOf())?.push(work)
-  }
-
-  async function allEnded(claim: Claim): Promise<void> {
-    const all = pieces.get(claim) ?? []
-    // Work may add further pieces before it ends.
-    for (let index = 0; index < all.length; index += 1) await all[index]
   }
 
   return {
@@ -304,18 +280,18 @@ export function createClaims({
     },
     /** Returns the request if this process has accepted it and it was never begun. */
     take(reference: string): LiveRequest | undefined {
-      const request = live.get(reference)
+      const found = live.get(reference)
       live.delete(reference)
       // It waits no longer: the timer would keep it in memory.
-      if (request) clearTimer(reference)
-      return request
+      clearTimeout(found?.timer)
+      return found?.request
     },
     claim(
       { reference, acceptedAt, noticeTs }: Pick<PendingRequest, 'reference' | 'acceptedAt' | 'noticeTs'>,
       attempt: Attempt,
-      { isLate }: Pick<Claim, 'isLate'> = { isLate: true },
+      { isLate }: Pick<Claim, 'isLate'>,
     ): Claim {
-      const claim: Claim = {
+      return {
         reference,
         acceptedAt,
         isLate,
@@ -326,21 +302,33 @@ export function createClaims({
         isDurable: () => true,
         makeDurable: async () => {},
         saveNotice: (ts) => requests.saveNotice(reference, ts),
-        until: untilOf(() => claim),
+        ...createPieces(),
       }
-      pieces.set(claim, [])
-      return claim
     },
-    /** Resolves when the work of the claim has ended. @throws The error of its work. */
-    ended: allEnded,
     /** Follows waiting requests no more. */
     stop(): void {
-      for (const timer of timers.values()) clearTimeout(timer)
+      for (const { timer } of live.values()) clearTimeout(timer)
     },
   }
 }
 
 export type Claims = ReturnType<typeof createClaims>
+
+/** Collects the work that must end before its request does. */
+function createPieces(): Pick<Claim, 'until' | 'ended'> {
+  const pieces: Promise<unknown>[] = []
+  return {
+    until(work) {
+      // Its failure is reported by `ended`.
+      work.catch(() => {})
+      pieces.push(work)
+    },
+    async ended() {
+      // Work may add further pieces before it ends: the loop comes to those too.
+      for (const work of pieces) await work
+    },
+  }
+}
 
 /** Marks a stored request without its typed text. */
 const REDACTED = 'greenlight_redacted'

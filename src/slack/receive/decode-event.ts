@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DecodedRequest } from '../interaction.ts'
-import { readSaid, type Typed } from './typed.ts'
+import { readSaid, type Typed } from './read-command.ts'
 
 const text = z.string()
 const id = text.min(1)
@@ -22,10 +22,11 @@ const envelope = z.object({
   authorizations: z.array(z.object({})).optional(),
 })
 
-const homeOpened = envelope
+/** An event in a workspace. */
+const inTeam = envelope.extend({ team_id: id, api_app_id: maybe })
+
+const homeOpened = inTeam
   .extend({
-    team_id: id,
-    api_app_id: maybe,
     event: event.extend({
       type: z.literal('app_home_opened'),
       user: id,
@@ -34,12 +35,7 @@ const homeOpened = envelope
       bot_id: z.undefined().optional(),
     }),
   })
-  .transform((sent): DecodedRequest => {
-    const { team_id: team, event_id: eventId } = sent
-    const { user, channel = '' } = sent.event
-    const origin = { team, userTeam: team, user, userName: user, channel }
-    return { kind: 'home', ...origin, ...addressesOf(sent), ...(eventId && { eventId }) }
-  })
+  .transform((sent): DecodedRequest => ({ kind: 'home', ...originOf(sent) }))
 
 /** The app was removed from a workspace, or from the organisation of an org-wide installation. */
 const uninstall = envelope
@@ -60,7 +56,7 @@ const uninstall = envelope
   .transform(({ team_id, authorizations = [], event_id: eventId }): DecodedRequest => {
     const [first] = authorizations
     const team = first?.is_enterprise_install ? first.enterprise_id : team_id
-    return team ? { kind: 'uninstall', team, ...(eventId && { eventId }) } : { kind: 'ignored' }
+    return team ? { kind: 'uninstall', team, eventId } : { kind: 'ignored' }
   })
 
 /** An organisation lets the token of its org-wide installation act in some of its workspaces, or not any more. */
@@ -71,16 +67,13 @@ const accessChanged = envelope
       team_ids: z.tuple([id], id),
     }),
   })
-  .transform((sent): DecodedRequest => {
-    const { event_id: eventId } = sent
-    const { team_ids: teams } = sent.event
-    return { kind: 'uninstall', team: teams[0], teams, ...(eventId && { eventId }) }
+  .transform(({ event_id: eventId, event: { team_ids: teams } }): DecodedRequest => {
+    return { kind: 'uninstall', team: teams[0], teams, eventId }
   })
 
 /** A channel became private or shared, and has another id since. */
-const channelMoved = envelope
+const channelMoved = inTeam
   .extend({
-    team_id: id,
     event: event.extend({
       type: z.literal('channel_id_changed'),
       old_channel_id: id,
@@ -88,8 +81,8 @@ const channelMoved = envelope
     }),
   })
   .transform(({ team_id: team, event_id: eventId, event: sent }): DecodedRequest => {
-    const moved = { change: 'moved', channel: sent.old_channel_id, to: sent.new_channel_id } as const
-    return { kind: 'channel', team, ...moved, ...(eventId && { eventId }) }
+    const { old_channel_id: channel, new_channel_id: to } = sent
+    return { kind: 'channel', team, channel, change: 'moved', to, eventId }
   })
 
 const CHANNEL_CHANGES = {
@@ -101,9 +94,8 @@ const CHANNEL_CHANGES = {
   group_deleted: 'deleted',
 } as const
 
-const channelChanged = envelope
+const channelChanged = inTeam
   .extend({
-    team_id: id,
     event: event.extend({
       type: z.enum([
         'channel_rename',
@@ -117,24 +109,21 @@ const channelChanged = envelope
     }),
   })
   .transform(({ team_id: team, event_id: eventId, event: sent }): DecodedRequest => {
-    const change = CHANNEL_CHANGES[sent.type]
-    return { kind: 'channel', team, channel: sent.channel, change, ...(eventId && { eventId }) }
+    return { kind: 'channel', team, channel: sent.channel, change: CHANNEL_CHANGES[sent.type], eventId }
   })
 
-/** The bot was added to a channel: Slack names the bot’s own user in the authorizations. */
-const joined = envelope
+/** The bot, as Slack names it in the authorizations. */
+const ofBot = z.tuple([z.object({ user_id: id })], z.unknown())
+
+/** The bot was added to a channel. */
+const joined = inTeam
   .extend({
-    team_id: id,
-    api_app_id: maybe,
-    authorizations: z.tuple([z.object({ user_id: id })], z.unknown()),
+    authorizations: ofBot,
     event: event.extend({ type: z.literal('member_joined_channel'), user: id, channel: id }),
   })
   .transform((sent): DecodedRequest => {
-    const { team_id: team, event_id: eventId, authorizations } = sent
-    const { user, channel } = sent.event
-    if (user !== authorizations[0].user_id) return { kind: 'ignored' }
-    const origin = { team, userTeam: team, user, userName: user, channel }
-    return { kind: 'joined', ...origin, ...addressesOf(sent), ...(eventId && { eventId }) }
+    if (sent.event.user !== sent.authorizations[0].user_id) return { kind: 'ignored' }
+    return { kind: 'joined', ...originOf(sent) }
   })
 
 /** A message of a person; Slack names the app of everything else. */
@@ -147,12 +136,8 @@ const ofPerson = event.extend({
   bot_id: z.undefined().optional(),
 })
 
-const mentioned = envelope
-  .extend({
-    team_id: id,
-    api_app_id: maybe,
-    event: ofPerson.extend({ type: z.literal('app_mention'), ts: id, text }),
-  })
+const mentioned = inTeam
+  .extend({ event: ofPerson.extend({ type: z.literal('app_mention'), ts: id, text }) })
   .transform((sent): DecodedRequest => {
     const { ts, thread_ts: root, text: mention } = sent.event
     return {
@@ -164,19 +149,17 @@ const mentioned = envelope
     }
   })
 
-/** A message to the bot in their own conversation; Slack marks edits, and messages of others, with a subtype. */
-const saidDirectly = envelope
-  .extend({
-    team_id: id,
-    api_app_id: maybe,
-    event: ofPerson.extend({
-      type: z.literal('message'),
-      channel_type: z.literal('im'),
-      subtype: z.enum(['file_share', 'thread_broadcast']).nullish(),
-      ts: id,
-      text,
-    }),
-  })
+/** A new message; Slack marks edits, and messages of others, with a subtype. */
+const message = ofPerson.extend({
+  type: z.literal('message'),
+  subtype: z.enum(['file_share', 'thread_broadcast']).nullish(),
+  ts: id,
+  text,
+})
+
+/** A message to the bot in their own conversation. */
+const saidDirectly = inTeam
+  .extend({ event: message.extend({ channel_type: z.literal('im') }) })
   .transform((sent): DecodedRequest => {
     const { ts, thread_ts: root, text: words } = sent.event
     return {
@@ -188,24 +171,13 @@ const saidDirectly = envelope
     }
   })
 
-/** The bot, as Slack names it in the authorizations: what mentions it is a command, and no reply. */
-const addressed = z.tuple([z.object({ user_id: id })], z.unknown())
 /** A public and a private channel. */
 const channelType = z.enum(['channel', 'group'])
 
-const replied = envelope
+const replied = inTeam
   .extend({
-    team_id: id,
-    api_app_id: maybe,
-    authorizations: addressed,
-    event: ofPerson.extend({
-      type: z.literal('message'),
-      channel_type: channelType,
-      subtype: z.enum(['file_share', 'thread_broadcast']).nullish(),
-      ts: id,
-      thread_ts: id,
-      text,
-    }),
+    authorizations: ofBot,
+    event: message.extend({ channel_type: channelType, thread_ts: id }),
   })
   .transform((sent): DecodedRequest => {
     const { ts, thread_ts: thread, text: words } = sent.event
@@ -214,11 +186,9 @@ const replied = envelope
   })
 
 /** Slack reports in the same way that a link in the message got a preview: its text is as before then. */
-const replyEdited = envelope
+const replyEdited = inTeam
   .extend({
-    team_id: id,
-    api_app_id: maybe,
-    authorizations: addressed,
+    authorizations: ofBot,
     event: event.extend({
       type: z.literal('message'),
       channel_type: channelType,
@@ -242,14 +212,13 @@ const replyEdited = envelope
     return { kind: 'reply', ...origin, thread, ts, text: words, edits: true }
   })
 
-function isMentioned([{ user_id: bot }]: z.infer<typeof addressed>, words: string): boolean {
+/** What mentions the bot is a command, and no reply. */
+function isMentioned([{ user_id: bot }]: z.infer<typeof ofBot>, words: string): boolean {
   return words.includes(`<@${bot}>`) || words.includes(`<@${bot}|`)
 }
 
-const linksShared = envelope
+const linksShared = inTeam
   .extend({
-    team_id: id,
-    api_app_id: maybe,
     event: ofPerson.extend({
       type: z.literal('link_shared'),
       message_ts: id,
@@ -275,24 +244,23 @@ const linksShared = envelope
   })
 
 function originOf(
-  sent: Pick<z.infer<typeof envelope>, 'event_id' | 'enterprise_id'> &
-    Addressed & {
-      readonly team_id: string
-      readonly event: Pick<z.infer<typeof ofPerson>, 'user' | 'channel' | 'user_team' | 'team'>
-    },
+  sent: Pick<z.infer<typeof inTeam>, 'team_id' | 'api_app_id' | 'event_id' | 'enterprise_id'> & {
+    readonly event: Partial<Pick<z.infer<typeof ofPerson>, 'channel' | 'user_team' | 'team'>> & {
+      readonly user: string
+    }
+  },
 ) {
   const { team_id: team, event_id: eventId, enterprise_id: enterprise } = sent
-  const { user, channel, user_team: home, team: other } = sent.event
-  const userTeam = home || other || team
+  const { user, channel = '', user_team: home, team: other } = sent.event
   return {
     team,
-    userTeam,
+    userTeam: home || other || team,
     user,
     userName: user,
     channel,
     ...addressesOf(sent),
-    ...(enterprise && { enterprise }),
-    ...(eventId && { eventId }),
+    enterprise: enterprise || undefined,
+    eventId,
   }
 }
 
@@ -330,8 +298,8 @@ interface Addressed {
 /** Returns the app that the request is for, and the two reply addresses that it may carry. */
 export function addressesOf(sent: Addressed) {
   return {
-    ...(sent.api_app_id && { app: sent.api_app_id }),
-    ...(sent.response_url && { responseUrl: sent.response_url }),
-    ...(sent.trigger_id && { triggerId: sent.trigger_id }),
+    app: sent.api_app_id || undefined,
+    responseUrl: sent.response_url || undefined,
+    triggerId: sent.trigger_id || undefined,
   }
 }

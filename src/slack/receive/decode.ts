@@ -4,7 +4,7 @@ import { withoutServerMark } from '../../model/server-name.ts'
 import type { DecodedRequest, InputValue, Origin } from '../interaction.ts'
 import { addressesOf, slackEvent } from './decode-event.ts'
 import type { Payload } from './payload.ts'
-import { readTyped } from './typed.ts'
+import { readTyped } from './read-command.ts'
 
 const text = z.string().overwrite(withoutServerMark)
 const id = text.min(1)
@@ -46,6 +46,9 @@ const command = z
     }),
   )
 
+/** The workspace of a view: the one in which it is open, and the one with the installation. */
+const ofView = z.object({ team_id: maybe, app_installed_team_id: maybe })
+
 /** The fields of every press, submission and shortcut. */
 const byPerson = z.object({
   event: z.undefined().optional(),
@@ -73,15 +76,8 @@ const action = byPerson
       })
       .nullish(),
     message: z.object({ ts: id }).nullish().catch(null),
-    view: z
-      .object({
-        id,
-        type: maybe,
-        callback_id: maybe,
-        private_metadata: maybe,
-        team_id: maybe,
-        app_installed_team_id: maybe,
-      })
+    view: ofView
+      .extend({ id, type: maybe, callback_id: maybe, private_metadata: maybe })
       .nullish()
       .catch(null),
   })
@@ -98,21 +94,21 @@ const action = byPerson
       actionId: actions[0].action_id,
       blockId: actions[0].block_id,
       value: typeof value === 'string' ? value : '',
-      ...(ts && {
-        message: {
-          ts,
-          ephemeral: container?.is_ephemeral ?? false,
-          ...(container?.thread_ts && { thread: container.thread_ts }),
-        },
-      }),
-      ...(viewId && {
-        view: {
-          id: viewId,
-          callbackId: view?.callback_id ?? '',
-          privateMetadata: view?.private_metadata ?? '',
-          isHome: view?.type === 'home' ? true : undefined,
-        },
-      }),
+      message: ts
+        ? {
+            ts,
+            ephemeral: container?.is_ephemeral ?? false,
+            thread: container?.thread_ts || undefined,
+          }
+        : undefined,
+      view: viewId
+        ? {
+            id: viewId,
+            callbackId: view?.callback_id ?? '',
+            privateMetadata: view?.private_metadata ?? '',
+            isHome: view?.type === 'home' ? true : undefined,
+          }
+        : undefined,
     }
   })
 
@@ -126,11 +122,9 @@ const choice = byPerson
       [z.object({ type: z.literal('radio_buttons'), block_id: id, selected_option: option })],
       z.unknown(),
     ),
-    view: z.object({
+    view: ofView.extend({
       id,
       hash: id,
-      team_id: maybe,
-      app_installed_team_id: maybe,
       type: z.literal('modal'),
       callback_id: id,
       private_metadata: id,
@@ -150,12 +144,10 @@ const blocks = z.array(z.looseObject({ type: text, block_id: text.optional() }))
 const submission = byPerson
   .extend({
     type: z.literal('view_submission'),
-    view: z.object({
+    view: ofView.extend({
       id,
       callback_id: text,
       private_metadata: maybe,
-      team_id: maybe,
-      app_installed_team_id: maybe,
       blocks: blocks.catch([]),
       state: z.object({ values: z.record(text, z.record(text, element.catch(null))) }).nullish(),
     }),
@@ -173,7 +165,7 @@ const submission = byPerson
       callbackId: view.callback_id,
       privateMetadata: view.private_metadata ?? '',
       values: Object.fromEntries(values.map(([block, held]) => [block, Object.values(held)[0] ?? null])),
-      ...(firstInput && { firstInput }),
+      firstInput,
     }
   })
 
@@ -191,7 +183,7 @@ const shortcut = byPerson
       kind: 'shortcut',
       ...origin,
       callbackId: sent.callback_id,
-      ...(message && { message: { ts: message.ts, text: message.text ?? '' } }),
+      message: message ? { ts: message.ts, text: message.text ?? '' } : undefined,
     }
   })
 
@@ -200,12 +192,7 @@ const suggestion = byPerson
     type: z.literal('block_suggestion'),
     block_id: id,
     value: text,
-    view: z.object({
-      callback_id: text,
-      private_metadata: maybe,
-      team_id: maybe,
-      app_installed_team_id: maybe,
-    }),
+    view: ofView.extend({ callback_id: text, private_metadata: maybe }),
   })
   .transform((sent): DecodedRequest | null => {
     const { view } = sent
@@ -233,18 +220,13 @@ export function decode(payload: Payload): DecodedRequest | null {
   return received.safeParse(payload).data ?? null
 }
 
-interface Place {
-  readonly team_id?: string | null
-  readonly app_installed_team_id?: string | null
-}
-
 /**
  * The team is the one with the installation, as a view names it. An organisation has none of its own: there the view
  * names the workspace in which it is open, and a body may name no team.
  */
 function originOf(
   sent: z.infer<typeof byPerson>,
-  view?: Place | null,
+  view?: z.infer<typeof ofView> | null,
   channel?: string | null,
 ): Origin | null {
   const { user, enterprise } = sent
@@ -258,7 +240,7 @@ function originOf(
     user: user.id,
     userName: user.username || user.name || user.id,
     channel: sent.channel?.id ?? channel ?? '',
-    ...(enterprise && { enterprise: enterprise.id }),
+    enterprise: enterprise?.id,
     ...addressesOf(sent),
   }
 }

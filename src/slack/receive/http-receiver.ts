@@ -6,10 +6,10 @@ import type { Log } from '../../log/log.ts'
 import { createBodyReader, SLACK_BODY } from '../../web/read-body.ts'
 import type { DecodedRequest } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
-import type { ReceivedContext } from './bolt-app.ts'
+import type { Delivery } from './claims.ts'
 import { decode } from './decode.ts'
 import { InFlight } from './in-flight.ts'
-import { type Payload, parsePayload } from './payload.ts'
+import { parsePayload } from './payload.ts'
 
 const PATH = '/slack/events'
 /** Slack waits three seconds, then tells the person that the app did not respond. */
@@ -26,22 +26,14 @@ export interface HttpReceiverOptions {
   readonly now?: () => number
 }
 
-interface Delivery {
-  readonly received: DecodedRequest
-  readonly payload: Payload
-  readonly signature: string
-}
-
 /**
  * Receives requests from Slack over HTTP, as a Bolt receiver. It owns no server: mount `handle`. Only signed,
  * fresh, new and well-formed requests reach Bolt, and no request can crash the bot.
  */
 export class HttpReceiver implements Receiver {
-  readonly #checkSignature: CheckSignature
-  readonly #explainRejection: ExplainRejection
-  readonly #acknowledged: (ms: number) => void
+  readonly #options: HttpReceiverOptions
   readonly #log: Log
-  readonly #now: () => number
+  readonly #checkSignature: ReturnType<typeof createSignatureCheck>
   readonly #readBody = createBodyReader(SLACK_BODY)
   readonly #unanswered = new InFlight()
   #app: App | undefined
@@ -49,12 +41,9 @@ export class HttpReceiver implements Receiver {
 
   /** @throws Error when a signing secret is too short. */
   constructor(options: HttpReceiverOptions) {
-    const { signingSecrets, explainRejection, log, now = Date.now, acknowledged } = options
-    this.#checkSignature = createSignatureCheck(signingSecrets)
-    this.#explainRejection = explainRejection
-    this.#acknowledged = acknowledged ?? (() => {})
-    this.#log = log
-    this.#now = now
+    this.#options = options
+    this.#log = options.log
+    this.#checkSignature = createSignatureCheck(options.signingSecrets)
   }
 
   /** Called by Bolt's App. */
@@ -96,7 +85,8 @@ export class HttpReceiver implements Receiver {
     if (raw.kind === 'gone') return
     if (raw.kind === 'refused') return this.#refuse(answer, raw.status, { reason: 'body' })
     const body = raw.bytes.toString('utf8')
-    const verdict = this.#checkSignature(request.headers, body, this.#now())
+    const { now = Date.now } = this.#options
+    const verdict = this.#checkSignature(request.headers, body, now())
     if (!verdict.genuine) {
       const { genuine: _, ...why } = verdict
       return this.#refuse(answer, 401, why)
@@ -108,14 +98,12 @@ export class HttpReceiver implements Receiver {
     const received = decode(payload)
     if (received === null) return this.#refuse(answer, 400, { reason: 'shape' })
     if (!this.#isOpen || this.#app === undefined) return this.#refuse(answer, 503, { reason: 'closed' })
-    await this.#deliver(this.#app, { received, payload, signature: verdict.signature }, answer)
+    const delivery = `request:${hash('sha256', verdict.signature)}`
+    await this.#deliver(this.#app, { received, payload, delivery }, answer)
   }
 
-  async #deliver(
-    app: App,
-    { received, payload, signature }: Delivery,
-    answer: SingleResponse,
-  ): Promise<void> {
+  async #deliver(app: App, delivery: Delivery, answer: SingleResponse): Promise<void> {
+    const { received, payload } = delivery
     const { kind } = received
     const startedAt = performance.now()
     const counted = this.#unanswered.track(() => answer.sent)
@@ -126,17 +114,11 @@ export class HttpReceiver implements Receiver {
       refused.abort()
       this.#log.error({ kind }, 'not acknowledged within three seconds')
     }, ACK_MS)
-    const customProperties: ReceivedContext = {
-      received,
-      payload,
-      delivery: `request:${hash('sha256', signature)}`,
-      refused: refused.signal,
-    }
     try {
       await app
         .processEvent({
           body: payload,
-          customProperties,
+          customProperties: { ...delivery, refused: refused.signal },
           // Bolt acknowledges an event before a listener gets it.
           ack: async (content?: unknown) => void (isEvent || answer.send(200, content)),
         })
@@ -148,15 +130,14 @@ export class HttpReceiver implements Receiver {
       this.#log.error({ err, kind }, 'Slack request failed')
     }
     await counted
-    this.#acknowledged(performance.now() - startedAt)
+    this.#options.acknowledged?.(performance.now() - startedAt)
     clearTimeout(timer)
   }
 
   /** Tells the person why the request was not run; only if that fails, answers 503 so that Slack retries. */
   async #reject(error: unknown, received: DecodedRequest, answer: SingleResponse): Promise<void> {
-    const acknowledgement = await this.#explainRejection(error, received)
-    if (acknowledgement) answer.send(200, acknowledgement.content)
-    else answer.send(503)
+    const acknowledgement = await this.#options.explainRejection(error, received)
+    answer.send(acknowledgement ? 200 : 503, acknowledgement?.content)
   }
 
   #answerChallenge(answer: SingleResponse, challenge: unknown): void {
@@ -174,7 +155,7 @@ export class HttpReceiver implements Receiver {
 /** The one answer to a request: the first call sends it, and later ones return false. */
 class SingleResponse {
   readonly #response: ServerResponse
-  #sent: PromiseWithResolvers<void> | null = null
+  readonly #sent = Promise.withResolvers<void>()
   #isSent = false
 
   constructor(response: ServerResponse) {
@@ -183,13 +164,7 @@ class SingleResponse {
     response.on('error', () => {})
   }
 
-  get isSent(): boolean {
-    return this.#isSent
-  }
-
   get sent(): Promise<void> {
-    this.#sent ??= Promise.withResolvers<void>()
-    if (this.#isSent) this.#sent.resolve()
     return this.#sent.promise
   }
 
@@ -202,7 +177,7 @@ class SingleResponse {
     this.#isSent = true
     this.#response.writeHead(status, { ...(content !== undefined && { 'content-type': type }), ...headers })
     this.#response.end(content)
-    this.#sent?.resolve()
+    this.#sent.resolve()
     return true
   }
 }
@@ -221,8 +196,6 @@ type SignatureCheck =
       readonly skewSeconds?: number
     }
 
-type CheckSignature = (headers: IncomingHttpHeaders, body: string, nowMs: number) => SignatureCheck
-
 const TIMESTAMP = /^\d{1,11}$/
 /** One spelling: `verifySlackRequest` also takes a signature with more behind a second `=`, and a replay would pass as new. */
 const SIGNATURE = /^v0=[0-9a-f]{64}$/
@@ -231,11 +204,10 @@ const SIGNATURE = /^v0=[0-9a-f]{64}$/
  * Checks the signature of a request with Slack’s own `verifySlackRequest`. Any of the secrets may have signed, so
  * that a secret can be rotated. Throws on a secret that is too short to be safe.
  */
-function createSignatureCheck(secrets: readonly string[]): CheckSignature {
-  if (secrets.length === 0) throw new Error('A Slack signing secret is needed.')
+function createSignatureCheck(secrets: HttpReceiverOptions['signingSecrets']) {
   if (secrets.some((secret) => secret.trim().length < MIN_SECRET_LENGTH))
     throw new Error(`A Slack signing secret must have at least ${MIN_SECRET_LENGTH} characters.`)
-  return (headers, body, nowMs) => {
+  return (headers: IncomingHttpHeaders, body: string, nowMs: number): SignatureCheck => {
     // Node joins a header that came twice, and neither pattern takes that.
     const timestamp = String(headers['x-slack-request-timestamp'])
     const signature = String(headers['x-slack-signature'])

@@ -1,4 +1,4 @@
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout } from '../../model/deadline.ts'
 
 /** Counts work in flight, so that a stopping bot can wait for it. */
 export class InFlight {

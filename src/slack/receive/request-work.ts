@@ -24,7 +24,7 @@ const CONCURRENCY = 200
 export interface RequestWorkOptions {
   readonly durable: Pick<Durable, 'work' | 'start'>
   readonly requests: PendingRequests
-  readonly claims: Claims
+  readonly claims: Pick<Claims, 'take' | 'claim'>
   readonly interactions: Pick<InteractionHandler, 'interrupted'>
   readonly dispatch: Pick<Dispatch, 'resume' | 'sendReply'>
   readonly handle: (received: Interaction) => Promise<SubmitAnswer>
@@ -41,11 +41,16 @@ export interface RequestWorkOptions {
 export function registerRequests(options: RequestWorkOptions): void {
   const { durable, requests, claims, interactions, dispatch, handle, answered = () => {}, now } = options
 
+  function whyNot({ acceptedAt }: PendingRequest, { attempt }: Claim): NotRunReason | null {
+    if (attempt.number > MAX_ATTEMPTS) return 'failing'
+    return acceptedAt <= now() - REQUEST_TTL_MS ? 'old' : null
+  }
+
   async function run(left: PendingRequest, claim: Claim): Promise<void> {
     const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
     const received = body && decode(body)
     if (!received || !isInteraction(received)) return
-    const reason = whyNot(left, claim, now()) ?? (wasRedacted(body) ? 'redacted' : null)
+    const reason = whyNot(left, claim) ?? (wasRedacted(body) ? 'redacted' : null)
     const claimed = withClaim(received, claim)
     if (reason === null) return void (await handle(claimed))
     if (isEvent(claimed)) return
@@ -70,12 +75,13 @@ export function registerRequests(options: RequestWorkOptions): void {
   }
 
   /** Puts the request behind the others of its partition. */
-  async function requeue(reference: string, { partition }: WorkInput, { key }: Attempt): Promise<void> {
+  async function requeue(reference: string, input: WorkInput, { key }: Attempt): Promise<void> {
     const workKey = `${key}+`
+    const { partition } = input
     await durable.start(REQUEST, {
       key: workKey,
-      input: { reference },
-      ...(typeof partition === 'string' ? { partition, input: { reference, partition } } : {}),
+      input,
+      partition: typeof partition === 'string' ? partition : undefined,
       write: (transaction) => requests.requeue(transaction, reference, workKey),
     })
   }
@@ -90,7 +96,7 @@ export function registerRequests(options: RequestWorkOptions): void {
     try {
       if (!('workKey' in found)) await runLive(found, claim)
       else await (claim.isRetry ? recover(found, claim) : run(found, claim))
-      await claims.ended(claim)
+      await claim.ended()
       answered(now() - claim.acceptedAt)
     } catch (err) {
       if (err instanceof OwnershipLostError) throw err
@@ -110,25 +116,8 @@ export function registerRequests(options: RequestWorkOptions): void {
   })
 }
 
-function whyNot(
-  { acceptedAt }: PendingRequest,
-  { attempt: { number } }: Claim,
-  now: number,
-): NotRunReason | null {
-  if (number > MAX_ATTEMPTS) return 'failing'
-  return acceptedAt <= now - REQUEST_TTL_MS ? 'old' : null
-}
-
-/** The reason why a request of a stopped process is not run. */
-type NotRunReason =
-  /** The request is too old. */
-  | 'old'
-  /** The text was not stored, because it may hold a secret. */
-  | 'redacted'
-  /** The request was tried several times. */
-  | 'failing'
-
-const NOT_RUN: Readonly<Record<NotRunReason, Parts>> = {
+/** Why a request of a stopped process is not run. */
+const NOT_RUN = {
   old: {
     what: 'I was stopped before I came to your request',
     why: 'That was more than half an hour ago.',
@@ -144,7 +133,9 @@ const NOT_RUN: Readonly<Record<NotRunReason, Parts>> = {
     why: 'I was stopped or failed each time I tried.',
     next: 'Look before you ask again.',
   },
-}
+} satisfies Record<string, Parts>
+
+type NotRunReason = keyof typeof NOT_RUN
 
 function notRunReply(reason: NotRunReason, reference: string): Reply {
   return withReference(inParts(NOT_RUN[reason], { reason: 'restart' }), reference)

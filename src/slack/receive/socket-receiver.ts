@@ -3,11 +3,11 @@ import type { App, Receiver } from '@slack/bolt'
 import { SocketModeClient } from '@slack/socket-mode'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
+import { withTimeout } from '../../model/deadline.ts'
 import type { DecodedRequest } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
-import { withTimeout } from '../with-timeout.ts'
-import type { ReceivedContext } from './bolt-app.ts'
+import type { Delivery } from './claims.ts'
 import { decode } from './decode.ts'
 import { InFlight } from './in-flight.ts'
 import { bare, parseObject } from './payload.ts'
@@ -41,11 +41,7 @@ interface Envelope {
  * the background; `connected` is true while a connection serves. When Slack announces the end of a connection,
  * the next one is open before that one is left. `stop` answers accepted requests, then closes.
  */
-export function createSocketReceiver(options: SocketReceiverOptions): Receiver & { connected(): boolean } {
-  return new SocketReceiver(options)
-}
-
-class SocketReceiver implements Receiver {
+export class SocketReceiver implements Receiver {
   readonly #options: SocketReceiverOptions
   readonly #unanswered = new InFlight()
   readonly #stop = new AbortController()
@@ -145,13 +141,13 @@ class SocketReceiver implements Receiver {
 
   /** Resolves when the envelope is acknowledged or given up; its work continues. Never rejects. */
   async #deliver({ ack, envelope_id, body }: Envelope): Promise<void> {
-    const { acknowledged = () => {}, log } = this.#options
+    const { acknowledged, log } = this.#options
     const app = this.#app
     const payload = bare(body)
     const startedAt = performance.now()
     const acknowledge = (content?: object) =>
       ack(content).then(
-        () => acknowledged(performance.now() - startedAt),
+        () => acknowledged?.(performance.now() - startedAt),
         (err: unknown) => log.warn({ err }, 'acknowledgement failed'),
       )
     if (this.#stop.signal.aborted || app === undefined) return
@@ -162,12 +158,12 @@ class SocketReceiver implements Receiver {
         return await acknowledge()
       }
       const isEvent = payload.type === 'event_callback'
-      const customProperties: ReceivedContext = { received, payload, delivery: `envelope:${envelope_id}` }
+      const delivery: Delivery = { received, payload, delivery: `envelope:${envelope_id}` }
       let isAnswered = false
       await app
         .processEvent({
           body: payload,
-          customProperties,
+          customProperties: delivery,
           ack: async (content?: object) => {
             // Bolt acknowledges an event before a listener gets it.
             if (isEvent) return

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { commands } from '../../../src/app/cli/commands.ts'
 import { unknownVariables } from '../../../src/app/config/unknown-variables.ts'
 import { manifestOf } from '../../../src/commands/manifest.ts'
-import { readTyped } from '../../../src/slack/receive/typed.ts'
+import { readTyped } from '../../../src/slack/receive/read-command.ts'
 import { parseKeyRing } from '../../../src/store/keys.ts'
 import { inherited } from '../../support/main.ts'
 

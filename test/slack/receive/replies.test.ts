@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { commentText } from '../../../src/slack/receive/comment-text.ts'
 import { decode } from '../../../src/slack/receive/decode.ts'
+import { commentText } from '../../../src/slack/receive/read-reply.ts'
 
 const envelope = (event: object) =>
   decode({

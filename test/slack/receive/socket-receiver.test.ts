@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { createBoltApp } from '../../../src/slack/receive/bolt-app.ts'
 import { InFlight } from '../../../src/slack/receive/in-flight.ts'
-import { createSocketReceiver } from '../../../src/slack/receive/socket-receiver.ts'
+import { SocketReceiver } from '../../../src/slack/receive/socket-receiver.ts'
 import {
   claimOnce,
   claimsOf,
@@ -82,7 +82,7 @@ async function startBot(
   const { log, lines } = keptLog()
   const { handle, seen } = recordingHandler(before)
   const inFlight = new InFlight()
-  const receiver = createSocketReceiver({
+  const receiver = new SocketReceiver({
     appToken: 'xapp-1-testtesttest',
     slackApiUrl: slack.url,
     explainRejection: async (err) => Promise.reject(err),
