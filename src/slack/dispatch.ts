@@ -1,4 +1,3 @@
-import type { Command } from '../commands/command.ts'
 import { GLOBAL_SHORTCUT } from '../commands/manifest.ts'
 import { mrCreate } from '../commands/mr/create.ts'
 import { registry } from '../commands/registry.ts'
@@ -7,7 +6,6 @@ import { noHelpReply, notInChannelReply } from '../interactions/denial-messages.
 import { formOf } from '../interactions/form.ts'
 import { withReference } from '../interactions/log-and-reference.ts'
 import type { ParseResult } from '../interactions/parsed-command.ts'
-import type { InterruptedOperation } from '../interactions/recover.ts'
 import type { Caller, ReplyChannel } from '../interactions/types.ts'
 import type { ActionFilterOf } from '../interactions/visible-actions.ts'
 import type { Log } from '../log/log.ts'
@@ -17,22 +15,18 @@ import { stayedInSlack } from '../views/mr/comment.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { ago, bold, lines, text } from '../views/rich-text.ts'
 import type { CommandAction, Press } from './actions/press.ts'
-import { notOpened, outdated } from './actions/rejected.ts'
-import { asCommand } from './actions/typed-press.ts'
+import { notOpened, rejectionReply } from './actions/rejected.ts'
 import { draftView, readDraft, subjectOf, withChanges } from './forms/drafts.ts'
 import { contextOf, writeContext } from './forms/form-context.ts'
-import type { FoundForm } from './forms/forms.ts'
 import { createSubmitted, type SubmissionOptions } from './forms/submitted.ts'
 import { projectPicker, verbPicker, viewCommandOf } from './forms/verb-picker.ts'
-import type {
-  BlockAction,
-  Claim,
-  HomeOpened,
-  Origin,
-  Shortcut,
-  SlashCommand,
-  SubmitAnswer,
-  ViewSubmission,
+import {
+  asCommand,
+  type BlockAction,
+  type HomeOpened,
+  type Origin,
+  type Shortcut,
+  type SlashCommand,
 } from './interaction.ts'
 import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
@@ -57,28 +51,17 @@ export interface DispatchOptions extends SubmissionOptions {
   readonly changed?: (person: Recipient) => void
   readonly log: Log
   readonly installed: Workspaces['installed']
-  /** The message shortcut’s commands for a person; all when omitted. Each is authorized when it runs. */
-  readonly filter?: Pick<ActionFilterOf, 'person' | 'ofPerson'>
+  /** The shortcuts’ commands for a person; each is authorized when it runs. */
+  readonly filter: Pick<ActionFilterOf, 'person' | 'ofPerson'>
   readonly now?: () => Date
   readonly readCommand: ReadCommand
 }
 
-/** Runs interactions with resolved action tokens, and delivers replies left over from a stopped process. */
-export interface Dispatch {
-  command(command: SlashCommand): Promise<void>
-  action(action: BlockAction, press: Press): Promise<void>
-  /** Returns the acknowledgement within two seconds; `form` is what was submitted, decoded. */
-  submission(submission: ViewSubmission, form: FoundForm): Promise<SubmitAnswer>
-  shortcut(shortcut: Shortcut): Promise<void>
-  home(home: HomeOpened): Promise<void>
-  /** Delivers the reply of an interrupted operation. */
-  resume(interrupted: InterruptedOperation, claim: Claim): Promise<void>
-  /** Tells the person why the interaction was not run; `reference` is that of the interaction. */
-  sendReply(origin: Origin, say: (reference: string) => Reply): Promise<void>
-}
-
-/** Routes each request from Slack to its interaction, and the reply back to its place. */
-export function createDispatch(options: DispatchOptions): Dispatch {
+/**
+ * Routes each request from Slack, with its action tokens resolved, to its interaction, and the reply back to its place;
+ * also replies left over from a stopped process.
+ */
+export function createDispatch(options: DispatchOptions) {
   const { interactions, deliver, outbox, respond, forgeUrl, projects, home, log, installed } = options
   const { now = () => new Date(), filter, changed } = options
   const replies = createReplies({ deliver, outbox, log, changed })
@@ -108,7 +91,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       case 'dismiss':
         return void (await respond(action, 'delete'))
       case 'old':
-        return sendReply(action, (reference) => outdated('button', reference).reply)
+        return sendReply(action, (reference) => rejectionReply('unknown', 'button', reference))
       case 'form':
         return openForm(action, press)
       case 'typed':
@@ -165,7 +148,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   async function openDraft(action: BlockAction, input: Readonly<Record<string, unknown>>): Promise<void> {
     const draft = readDraft(input)
-    if (draft === null) return sendReply(action, (reference) => outdated('button', reference).reply)
+    if (draft === null)
+      return sendReply(action, (reference) => rejectionReply('unknown', 'button', reference))
     const { command, context, stale } = draft
     if (!stale)
       return openView(action, draftView({ ...draft, context: { ...context, ...contextOf(action) } }))
@@ -182,8 +166,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     if (shortcut.callbackId === GLOBAL_SHORTCUT.callback_id) return openNew(shortcut)
     const named = viewCommandOf(shortcut, forgeUrl)
     if (named) return answerAs(shortcut, interactions.parse(...named))
-    const may = await filter?.person(shortcut)
-    const usable = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
+    const may = await filter.person(shortcut)
+    const usable = registry.filter(({ id }) => may({ verb: id, isForm: true, project: null }))
     if (usable.length === 0)
       return sendReply(shortcut, (reference) => withReference(noHelpReply(), reference))
     return openView(shortcut, verbPicker(shortcut, usable))
@@ -191,7 +175,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   /** Opens the form of a new merge request; asks for the project first, unless there is only one. */
   async function openNew(shortcut: Shortcut): Promise<void> {
-    if (!(await mayOpen(shortcut, mrCreate)))
+    const may = await filter.person(shortcut)
+    if (!may({ verb: mrCreate.id, isForm: true, project: null }))
       return sendReply(shortcut, (reference) => withReference(noHelpReply(), reference))
     const known = await projects(callerOf(shortcut))
     const [only, ...others] = known
@@ -207,19 +192,15 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     return reply(await modals.finish(run(target, runParsed, origin.claim), target, readingIn({ modal })))
   }
 
-  async function mayOpen(origin: Origin, { id }: Command): Promise<boolean> {
-    const may = await filter?.person(origin)
-    return may?.({ verb: id, isForm: true, project: null }) ?? true
-  }
-
   async function openView(origin: Origin, view: Parameters<WebOutbox['openView']>[1]): Promise<void> {
     const { triggerId } = origin
-    const onTop = 'view' in origin
+    const onTop = 'view' in origin && origin.view !== undefined
     const opened =
       triggerId === undefined ? null : await outbox.openView({ ...origin, triggerId, onTop }, view)
     if (opened === null) await sendReply(origin, notOpened)
   }
 
+  /** Tells the person why the interaction was not run; `reference` is that of the interaction. */
   async function sendReply(origin: Origin, say: (reference: string) => Reply): Promise<void> {
     const saying: Run = async (_, reference) => ({ reply: say(reference), privately: true })
     return reply(await run(plainTarget(origin), saying, origin.claim))
@@ -251,13 +232,17 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   return {
     command,
     action,
+    /** Returns the acknowledgement within two seconds. */
     submission: createSubmitted({ ...options, replies, callerOf, sendReply }),
     shortcut,
-    home: (opened) => home(callerOf(opened)),
+    home: (opened: HomeOpened): Promise<void> => home(callerOf(opened)),
+    /** Delivers the reply of an interrupted operation. */
     resume,
     sendReply,
   }
 }
+
+export type Dispatch = ReturnType<typeof createDispatch>
 
 /** Age in ms of a message to the bot after which it changes nothing by itself: Slack may deliver it hours late. */
 const MAX_AGE_MS = 10 * 60_000

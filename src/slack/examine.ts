@@ -16,8 +16,6 @@ export type SlackExamination =
 export const OPEN_SOCKET = 'apps.connections.open'
 
 const TIMEOUT_MS = 5_000
-/** Something answers, and not as Slack does. */
-const NO_ANSWER = 'What answers is not Slack'
 
 const Answer = z.object({
   ok: z.boolean(),
@@ -62,6 +60,9 @@ export async function examineSlack(
     }
   } catch (error) {
     const isAnswer = error instanceof SyntaxError || error instanceof z.ZodError
-    return { kind: 'silent', reason: isAnswer ? NO_ANSWER : connectionFault(error, 'Slack') }
+    return {
+      kind: 'silent',
+      reason: isAnswer ? 'What answers is not Slack' : connectionFault(error, 'Slack'),
+    }
   }
 }

@@ -3,6 +3,7 @@ import type { PostedLinks } from '../notifications/links.ts'
 import type { Uninstalls } from '../store/tables/uninstalls.ts'
 import { plain } from '../views/reply.ts'
 import { isLink } from './actions/press.ts'
+import { inItsPlace } from './actions/rejected.ts'
 import type { Resolve } from './actions/resolve.ts'
 import { homeOf } from './directory.ts'
 import type { Dispatch } from './dispatch.ts'
@@ -31,31 +32,30 @@ interface HandlerOptions {
 }
 
 /**
- * Handles every interaction, from its claim to its answer, in this order: a workspace without the app is refused; action tokens are resolved; the interaction
- * is dispatched; and a form’s answer is prepared like everything else that is sent. Returns the
- * acknowledgement of a submission.
+ * Handles every interaction, from its claim to its answer, in this order: a workspace without the app is refused;
+ * action tokens are resolved; the interaction is dispatched; and a form’s answer is prepared like everything else that
+ * is sent. Returns the acknowledgement of a submission.
  */
-export function createHandler(options: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
-  const {
-    uninstalls,
-    isInstalled,
-    resolve,
-    dispatch,
-    welcome,
-    unfold,
-    prepare,
-    respond,
-    uninstalled,
-    channelChanged,
-    chat,
-    readReply,
-  } = options
-
-  type Served = Exclude<Interaction, Uninstall | ChannelChanged>
-
+export function createHandler({
+  uninstalls,
+  isInstalled,
+  resolve,
+  dispatch,
+  welcome,
+  unfold,
+  prepare,
+  respond,
+  uninstalled,
+  channelChanged,
+  chat,
+  readReply,
+}: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
   /** Says that the app is not there; for a form, as its answer. */
-  async function refuse(interaction: Served, { title, text }: NotInstalled): Promise<SubmitAnswer> {
-    if (interaction.kind === 'submission') return notInstalledView(title, text)
+  async function refuse(
+    interaction: Exclude<Interaction, Uninstall | ChannelChanged>,
+    { title, text }: { readonly title: string; readonly text: string },
+  ): Promise<SubmitAnswer> {
+    if (interaction.kind === 'submission') return inItsPlace(title, plain(text))
     await respond(interaction, { text, blocks: plain(text), to: 'person', replace: false })
     return undefined
   }
@@ -97,30 +97,12 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
   }
 }
 
-/** Why a workspace is not served, in words; Slack takes at most 24 characters of a title. */
-interface NotInstalled {
-  readonly title: string
-  readonly text: string
-}
-
-const REMOVED: NotInstalled = {
+const REMOVED = {
   title: 'Greenlight was removed',
   text: 'Greenlight was removed from this workspace. Except for the action log, its data is deleted after 24 hours. Install it again to use it.',
 }
 
-const NOT_INSTALLED: NotInstalled = {
+const NOT_INSTALLED = {
   title: 'Greenlight isn’t here',
   text: 'Greenlight isn’t installed in your workspace, so I did nothing. Ask your admin to install it.',
-}
-
-function notInstalledView(title: string, text: string): SubmitAnswer {
-  return {
-    response_action: 'update',
-    view: {
-      type: 'modal',
-      title: { type: 'plain_text', text: title },
-      close: { type: 'plain_text', text: 'Close' },
-      blocks: plain(text),
-    },
-  }
 }

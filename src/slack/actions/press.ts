@@ -9,21 +9,24 @@ export const DRAFT = 'draft'
 /** The action id of a menu; the chosen option names the command. */
 const OVERFLOW = 'overflow'
 
-export interface CommandAction {
+const How = z.object({
+  /** True when the text around the button showed the effect of the press. */
+  confirmed: z.boolean().default(false),
+  /** True when only this person sees the button. */
+  privately: z.boolean().default(false),
+  /** True when the button turns a page. */
+  isPagination: z.boolean().default(false),
+  opensDialog: z.boolean().default(false),
+  force: z.boolean().default(false),
+  place: z.string().optional(),
+  /** The message whose button led to the question that holds this one. */
+  sourceTs: z.string().optional(),
+})
+
+export interface CommandAction extends Readonly<z.infer<typeof How>> {
   readonly kind: 'verb'
   readonly command: Command
   readonly input: Readonly<Record<string, unknown>>
-  /** True when the text around the button showed the effect of the press. */
-  readonly confirmed: boolean
-  /** True when only this person sees the button. */
-  readonly privately: boolean
-  /** True when the button turns a page. */
-  readonly isPagination: boolean
-  readonly opensDialog: boolean
-  readonly force: boolean
-  readonly place?: string
-  /** The message whose button led to the question that holds this one. */
-  readonly sourceTs?: string
 }
 
 interface Pressed {
@@ -65,15 +68,6 @@ export interface FoundPress {
   readonly press: Press
 }
 
-const Value = z.looseObject({
-  confirmed: z.boolean().default(false),
-  privately: z.boolean().default(false),
-  isPagination: z.boolean().default(false),
-  opensDialog: z.boolean().default(false),
-  force: z.boolean().default(false),
-  place: z.string().optional(),
-  sourceTs: z.string().optional(),
-})
 const FormInput = z.object({ verb: z.string(), filled: z.record(z.string(), z.string()).optional() })
 const TypedInput = z.object({ noun: z.string(), text: z.string() })
 const HelpInput = z.object({ noun: z.string().nullable().default(null) })
@@ -96,37 +90,27 @@ export function decodePress({ actionId, value }: Pressed): Press {
 }
 
 function readButton(id: string, value: string): Press {
-  const parsed = Value.safeParse(json(value))
-  if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, isPagination, opensDialog, force, place, sourceTs, ...input } = parsed.data
+  const parsed = How.loose().safeParse(json(value)).data
+  if (!parsed) return { kind: 'old' }
+  const { confirmed, privately, isPagination, opensDialog, force, place, sourceTs, ...input } = parsed
   if (id === DRAFT) return { kind: 'draft', input }
   if (id === TYPED) {
-    const typed = TypedInput.safeParse(input)
-    return typed.success ? { kind: 'typed', ...typed.data } : { kind: 'old' }
+    const typed = TypedInput.safeParse(input).data
+    return typed ? { kind: 'typed', ...typed } : { kind: 'old' }
   }
   if (id === 'help') {
-    const help = HelpInput.safeParse(input)
-    return help.success ? { kind: 'help', ...help.data } : { kind: 'old' }
+    const help = HelpInput.safeParse(input).data
+    return help ? { kind: 'help', ...help } : { kind: 'old' }
   }
   if (id === 'form') {
-    const form = FormInput.safeParse(input)
-    const command = form.success ? commandOf(form.data.verb) : undefined
-    return command ? { kind: 'form', command, filled: form.data?.filled } : { kind: 'old' }
+    const form = FormInput.safeParse(input).data
+    const command = form && commandOf(form.verb)
+    return command ? { kind: 'form', command, filled: form.filled } : { kind: 'old' }
   }
   const command = commandOf(id)
   if (!command) return { kind: 'old' }
-  return {
-    kind: 'verb',
-    command,
-    input,
-    confirmed,
-    privately,
-    isPagination,
-    opensDialog,
-    force,
-    place,
-    sourceTs,
-  }
+  const how = { confirmed, privately, isPagination, opensDialog, force, place, sourceTs }
+  return { kind: 'verb', command, input, ...how }
 }
 
 function json(text: string): unknown {

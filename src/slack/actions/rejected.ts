@@ -1,9 +1,8 @@
 import { withReference } from '../../interactions/log-and-reference.ts'
-import type { InteractionResult } from '../../interactions/types.ts'
 import type { FoundToken } from '../../store/tables/action-tokens.ts'
 import { button } from '../../views/button.ts'
 import { inParts } from '../../views/failure.ts'
-import { type FailureClass, privately, type Reply } from '../../views/reply.ts'
+import { type Blocks, type FailureClass, privately, type Reply } from '../../views/reply.ts'
 import type { SubmitAnswer, ViewSubmission } from '../interaction.ts'
 
 export type Rejection =
@@ -13,7 +12,6 @@ export type Rejection =
   /** The store failed. */
   | 'failed'
 
-/** The pressed or submitted element. */
 type Thing = 'button' | 'form'
 
 const REASONS: Readonly<Record<Rejection, readonly [why: (thing: Thing) => string, reason: FailureClass]>> = {
@@ -36,9 +34,12 @@ export function rejectionReply(
 ): Reply {
   const [why, reason] = REASONS[rejection]
   const next = rejection === 'failed' ? AGAIN : NEXT
-  const fresh = card && freshButton(card)
-  const more = fresh ? [{ type: 'actions' as const, elements: [fresh] }] : []
+  const more = card ? [{ type: 'actions' as const, elements: [freshButton(card)] }] : []
   return withReference(inParts({ what: why(thing), next }, { reason }, more), reference)
+}
+
+function freshButton({ project, iid }: { readonly project: number; readonly iid: number }) {
+  return button(`Show !${iid}`, { verb: 'mr.view', input: { project, mr: iid } })
 }
 
 /** Returns the same for a modal: under its first input, which keeps the typed text, or in its place. */
@@ -51,26 +52,22 @@ export function rejectedForm(
   const { text = '', blocks = [] } = message ?? {}
   const [input] = Object.keys(values)
   if (input) return { response_action: 'errors', errors: { [input]: text } }
+  return inItsPlace('Not sent', blocks)
+}
+
+/** Replaces a submitted modal by one without inputs; Slack takes at most 24 characters of a title. */
+export function inItsPlace(title: string, blocks: Blocks) {
   return {
-    response_action: 'update',
+    response_action: 'update' as const,
     view: {
-      type: 'modal',
-      title: { type: 'plain_text', text: 'Not sent' },
-      close: { type: 'plain_text', text: 'Close' },
-      blocks,
+      type: 'modal' as const,
+      title: { type: 'plain_text' as const, text: title },
+      close: { type: 'plain_text' as const, text: 'Close' },
+      blocks: [...blocks],
     },
   }
 }
 
-function freshButton({ project, iid }: { readonly project: number; readonly iid: number }) {
-  return button(`Show !${iid}`, { verb: 'mr.view', input: { project, mr: iid } })
-}
-
 export function notOpened(): Reply {
   return privately('The form didn’t open. Try again.')
-}
-
-/** Returns the reply to an element that this version does not know. */
-export function outdated(thing: Thing, reference: string): InteractionResult {
-  return { reply: rejectionReply('unknown', thing, reference), privately: true }
 }

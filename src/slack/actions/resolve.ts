@@ -11,6 +11,7 @@ import { type FoundForm, readSubmission } from '../forms/forms.ts'
 import { chosenValues } from '../forms/suggestions.ts'
 import type { BlockAction, Claim, Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import type { Deliver } from '../replies/deliver.ts'
+import { plainTarget } from '../replies/target.ts'
 import { actionOfView } from './issue-tokens.ts'
 import { decodePress, type FoundPress, type Press } from './press.ts'
 import { type Rejection, rejectedForm, rejectionReply } from './rejected.ts'
@@ -20,11 +21,9 @@ type NotFound = Exclude<FoundToken, { kind: 'found' }>
 /** Returns the decoded meaning of a press. @throws DecryptionError as ActionTokens. */
 export async function findPress(
   tokens: Pick<ActionTokens, 'find'>,
-  { team, user, view, ...action }: BlockAction,
+  { team, user, channel, view, actionId, value }: BlockAction,
 ): Promise<({ readonly kind: 'found' } & FoundPress) | NotFound> {
-  const { actionId } = action
-  const channel = view ? '' : action.channel
-  const found = await tokens.find(action.value, { team, user, channel, action: actionId })
+  const found = await tokens.find(value, { team, user, channel: view ? '' : channel, action: actionId })
   return found.kind === 'found' ? { ...found, press: decodePress({ actionId, value: found.value }) } : found
 }
 
@@ -104,32 +103,22 @@ export function createResolve(options: ResolveOptions) {
   }
 
   async function reject(action: BlockAction, rejection: Rejection): Promise<null> {
-    const { team, channel, user, responseUrl, message, actionId } = action
+    const { team, channel, message, actionId } = action
     const [verb = ''] = actionId.split(':')
     const reference = await recordRejection(action, rejection, verb, 'button')
-    const target = {
-      team,
-      channel,
-      user,
-      privately: false,
-      replacesPrompt: false,
-      responseUrl,
-    }
     // A channel that has got another id has the buttons of the old one until its cards are edited.
     const isOutdated = rejection === 'unknown' || rejection === 'of-elsewhere'
     const card = isMember(action) && message && isOutdated ? await cardAt(team, channel, message.ts) : null
     const reply = isMember(action)
       ? rejectionReply(rejection, 'button', reference, card)
       : withReference(strangerReply(), reference)
-    await deliver.reply(reply, target)
+    await deliver.reply(reply, plainTarget(action))
     return null
   }
 
   return {
     /** Null when it was rejected and the person was notified. */
-    async action(
-      action: BlockAction,
-    ): Promise<{ readonly action: BlockAction; readonly press: Press } | null> {
+    async action(action: BlockAction) {
       const found = foundAtOnce(action) ?? (await findPress(tokens, action).catch(failed))
       if (found.kind !== 'found') return reject(action, found.kind)
       const { value, press } = found

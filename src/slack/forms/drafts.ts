@@ -29,9 +29,9 @@ type Draft = z.infer<typeof Draft>
 
 /** Reads the draft behind such a button; null when it is not one. */
 export function readDraft(input: unknown): (Draft & { readonly command: Command }) | null {
-  const read = Draft.safeParse(input)
-  const command = read.success ? commandOf(read.data.form) : undefined
-  return read.success && command ? { ...read.data, command } : null
+  const draft = Draft.safeParse(input).data
+  const command = draft && commandOf(draft.form)
+  return command ? { ...draft, command } : null
 }
 
 /** Returns the refusal with a button that reopens the form with its values. */

@@ -74,13 +74,8 @@ export type FormContext = z.input<typeof Context>
 type Place = Pick<FormContext, 'channel' | 'responseUrl' | 'replacesPrompt' | 'pressed'>
 
 /** Returns the place of the reply to a form that is opened here. */
-export function contextOf({ channel, responseUrl, replacesPrompt = false, pressed }: Place): Place {
-  return {
-    channel,
-    responseUrl,
-    replacesPrompt: replacesPrompt || undefined,
-    pressed,
-  }
+export function contextOf({ channel, responseUrl, replacesPrompt, pressed }: Place): Place {
+  return { channel, responseUrl, replacesPrompt: replacesPrompt || undefined, pressed }
 }
 
 export function writeContext(context: FormContext): string {

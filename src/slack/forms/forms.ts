@@ -12,16 +12,10 @@ import { type Context, contextOf, type FormContext, writeContext } from './form-
 /** Returns the modal that an interaction requested. */
 export function openedView(modal: ModalRequest, origin: FormContext, privately: boolean) {
   const { command, sourceTs } = modal
-  const context = {
-    ...contextOf(origin),
-    ...(origin.onTop ? { onTop: true } : {}),
-    sourceTs,
-    privately,
-  }
+  const context = { ...contextOf(origin), onTop: origin.onTop, sourceTs, privately }
   if (modal.kind === 'form') {
     const { kind: _, input, blocks, ...request } = modal.request
-    const settled = { ...input }
-    const metadata = writeContext({ ...context, settled, request })
+    const metadata = writeContext({ ...context, settled: { ...input }, request })
     return requestedForm(command, { ...request, blocks }, metadata)
   }
   const { phrase, blocks, yes, input } = modal.ask
@@ -33,12 +27,6 @@ export function openedView(modal: ModalRequest, origin: FormContext, privately: 
     phrase,
     yes,
   })
-}
-
-/** A submitted modal, as Slack names it. */
-interface Submitted {
-  readonly callbackId: string
-  readonly values: FormValues
 }
 
 /** The request made by a submitted modal. */
@@ -59,7 +47,7 @@ export interface FoundForm {
 }
 
 export function readSubmission(
-  { callbackId, values }: Submitted,
+  { callbackId, values }: { readonly callbackId: string; readonly values: FormValues },
   { phrase, settled }: FormContext,
   forgeUrl: string,
 ): FoundForm['read'] {
@@ -78,11 +66,7 @@ export function readSubmission(
 
 /** Returns the key of one step of one modal; successive forms in a modal share its id. */
 export function submissionKey(
-  {
-    team,
-    viewId,
-    callbackId,
-  }: { readonly team: string; readonly viewId: string; readonly callbackId: string },
+  { team, viewId, callbackId }: Readonly<Record<'team' | 'viewId' | 'callbackId', string>>,
   context: FormContext,
 ): string {
   return `submission:${team}:${viewId}:${callbackId}:${stepOf(context)}`

@@ -2,12 +2,12 @@ import { commandOf } from '../../commands/registry.ts'
 import { errorsAt } from '../../interactions/form-draft.ts'
 import type { InteractionHandler } from '../../interactions/handle.ts'
 import type { Caller, InteractionResult, ReplyChannel } from '../../interactions/types.ts'
+import { withTimeout } from '../../model/deadline.ts'
 import { privately, type Reply } from '../../views/reply.ts'
-import { notOpened, outdated } from '../actions/rejected.ts'
+import { notOpened, rejectionReply } from '../actions/rejected.ts'
 import type { Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import type { Replies, Run } from '../replies/run-and-reply.ts'
 import { plainTarget } from '../replies/target.ts'
-import { withTimeout } from '../with-timeout.ts'
 import { withDraftButton } from './drafts.ts'
 import type { FormContext } from './form-context.ts'
 import { asksReason, type FoundForm, openedView, type Submission, submissionKey } from './forms.ts'
@@ -48,10 +48,32 @@ export function createSubmitted({
   callerOf,
   sendReply,
 }: SubmittedOptions): (submission: ViewSubmission, form: FoundForm) => Promise<SubmitAnswer> {
-  async function submitted(
-    delivery: ViewSubmission,
-    { context, read: submission }: FoundForm,
-  ): Promise<SubmitAnswer> {
+  async function runSubmission(
+    submission: Submission,
+    context: FormContext,
+    caller: Caller,
+  ): Promise<InteractionResult> {
+    switch (submission.kind) {
+      case 'old':
+        return { reply: rejectionReply('unknown', 'form', caller.reference), privately: true }
+      case 'phrase':
+        return interactions.pressed(submission.command, context.settled ?? {}, caller, {
+          confirmed: true,
+          privately: context.privately ?? false,
+          sourceTs: context.sourceTs,
+          via: 'form',
+        })
+      case 'parsed':
+        return interactions.run(submission.parsed, caller, {
+          // The reason for an override is none of the verb’s own input: its form may still be due.
+          filled: context.settled !== undefined && !asksReason(context),
+          confirmed: context.request?.confirms === true,
+          via: 'form',
+        })
+    }
+  }
+
+  return async (delivery, { context, read: submission }) => {
     const { claim } = delivery
     if (delivery.callbackId === VERB_PICKER) {
       if (!claim?.isLate)
@@ -62,7 +84,7 @@ export function createSubmitted({
     const origin: Origin = {
       ...delivery,
       channel: channel || delivery.channel,
-      ...(responseUrl ? { responseUrl } : {}),
+      responseUrl: responseUrl || delivery.responseUrl,
     }
     if (submission.kind === 'errors') {
       const command = commandOf(delivery.callbackId)
@@ -89,11 +111,11 @@ export function createSubmitted({
     // A notice that is already shown is replaced by the result instead.
     const isAnnounced = early?.target.noticeTs || early?.target.onCard
     const errors = early && !isAnnounced ? errorsIn(early.result, delivery) : undefined
-    if (early && errors) {
+    if (errors) {
       await release(key)
       return { response_action: 'errors', errors }
     }
-    if (early?.result.modal && submission.kind === 'parsed' && submission.mayOpen) {
+    if (early?.result.modal && isForm && submission.mayOpen) {
       const view = openedView(early.result.modal, context, context.privately)
       return { response_action: 'update', view: { ...view } }
     }
@@ -122,33 +144,6 @@ export function createSubmitted({
     else void replied
     return context.onTop ? { response_action: 'clear' } : undefined
   }
-
-  async function runSubmission(
-    submission: Submission,
-    context: FormContext,
-    caller: Caller,
-  ): Promise<InteractionResult> {
-    switch (submission.kind) {
-      case 'old':
-        return outdated('form', caller.reference)
-      case 'phrase':
-        return interactions.pressed(submission.command, context.settled ?? {}, caller, {
-          confirmed: true,
-          privately: context.privately ?? false,
-          sourceTs: context.sourceTs,
-          via: 'form',
-        })
-      case 'parsed':
-        return interactions.run(submission.parsed, caller, {
-          // The reason for an override is none of the verb’s own input: its form may still be due.
-          filled: context.settled !== undefined && !asksReason(context),
-          confirmed: context.request?.confirms === true,
-          via: 'form',
-        })
-    }
-  }
-
-  return submitted
 }
 
 /** Returns the errors under the inputs of a refused form; undefined when it was not refused. */

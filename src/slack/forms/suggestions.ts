@@ -1,18 +1,19 @@
+import type { PlainTextOption } from '@slack/types'
 import { commandOf } from '../../commands/registry.ts'
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { ChoiceList, Suggest } from '../../interactions/suggest.ts'
 import type { Log } from '../../log/log.ts'
 import { withOwnSecrets } from '../../log/own-secrets.ts'
 import { holdsToken } from '../../log/token-shapes.ts'
+import { withTimeout } from '../../model/deadline.ts'
 import type { Chat } from '../../model/directory.ts'
 import type { PickKind } from '../../model/pick.ts'
 import type { ActionTokens } from '../../store/tables/action-tokens.ts'
 import { type PickOption, pickOptions } from '../../views/pick.ts'
 import { actionOfView, MAX_OPTION_VALUE } from '../actions/issue-tokens.ts'
 import { homeOf } from '../directory.ts'
-import type { InputValue, SuggestedOption, Suggestion, ViewSubmission } from '../interaction.ts'
+import type { InputValue, Suggestion, ViewSubmission } from '../interaction.ts'
 import { createRateLimit } from '../receive/rate-limit.ts'
-import { withTimeout } from '../with-timeout.ts'
 import type { Workspaces } from '../workspaces.ts'
 import { readContext } from './form-context.ts'
 
@@ -45,7 +46,7 @@ interface SuggestionOptions {
 /** Returns the function that answers what somebody types into a select; it answers in time, and never rejects. */
 export function createSuggestions(
   options: SuggestionOptions,
-): (suggestion: Suggestion) => Promise<readonly SuggestedOption[]> {
+): (suggestion: Suggestion) => Promise<readonly PlainTextOption[]> {
   const { tokens, isServed, suggest, installed, chat, log, now } = options
   const rateLimit = createRateLimit(options.commandsPerMinute * PER_FORM)
 
@@ -83,7 +84,7 @@ export function createSuggestions(
   async function inLimits(
     { team, user }: Suggestion,
     picked: readonly PickOption[],
-  ): Promise<SuggestedOption[]> {
+  ): Promise<PlainTextOption[]> {
     const long = picked.filter(({ value }) => !isPlain(value))
     const ids = await tokens.keep(
       { team, user, channel: '' },
@@ -100,7 +101,7 @@ export function createSuggestions(
     })
   }
 
-  async function answer(suggestion: Suggestion): Promise<readonly SuggestedOption[]> {
+  async function answer(suggestion: Suggestion): Promise<readonly PlainTextOption[]> {
     const { team, user, typed } = suggestion
     const failed = (err: unknown) => {
       log.error({ err }, 'options could not be listed')
@@ -137,7 +138,7 @@ function isPlain(value: string): boolean {
   return value !== '' && value.length <= MAX_OPTION_VALUE && !value.startsWith(STORED)
 }
 
-function words(text: string): SuggestedOption['text'] {
+function words(text: string): PlainTextOption['text'] {
   return { type: 'plain_text', text, emoji: false }
 }
 

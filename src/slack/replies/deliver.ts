@@ -178,13 +178,13 @@ export function createDeliver({
       if (message) await deliverMessage(message, beside, optionsOf(target, card ? ':2' : ''))
       if (alsoNotify) {
         const content = { text: alsoNotify.text, blocks: alsoNotify.blocks ?? plain(alsoNotify.text) }
-        await outbox.direct({ team: target.team, user: alsoNotify.user }, content, keyOf(target, ':tells'))
+        const recipient = { team: target.team, user: alsoNotify.user }
+        await outbox.direct(recipient, content, { key: keyOf(target, ':tells') })
       }
       // The job that checks the cards reports what is not reported here.
       if (card) void cards.announce(target.team, card.key, target.user).catch(() => {})
       if (queue !== undefined) {
-        const { team, channel } = target
-        void queues.check({ team, channel, project: queue }).catch(() => {})
+        void queues.check({ team: target.team, channel: target.channel, project: queue }).catch(() => {})
       }
     },
     /** Shows a message to the person of an interaction alone. */

@@ -1,5 +1,6 @@
 import type { Command } from '../../commands/command.ts'
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
+import { withTimeout } from '../../model/deadline.ts'
 import { filterActions } from '../../views/filter-actions.ts'
 import { loadingModal, readingView } from '../../views/form.ts'
 import { reviewModal } from '../../views/mr/review.ts'
@@ -8,7 +9,6 @@ import { escaped } from '../../views/text.ts'
 import type { CommandAction } from '../actions/press.ts'
 import { writeContext } from '../forms/form-context.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
-import { withTimeout } from '../with-timeout.ts'
 import type { FinishedRun, ReplyTarget } from './target.ts'
 
 /** Time until a modal opens without its content, in ms: Slack opens one within three seconds of the press. */
@@ -26,7 +26,7 @@ export function createModals({
   filter,
 }: {
   readonly outbox: Pick<WebOutbox, 'openView'>
-  readonly filter: Pick<ActionFilterOf, 'person' | 'ofPerson'> | undefined
+  readonly filter: Pick<ActionFilterOf, 'person' | 'ofPerson'>
 }) {
   /** Returns the finished run; its target has the modal that waits for the answer, or cannot open one any more. */
   async function opened(
@@ -65,8 +65,7 @@ export function createModals({
       if (!modal) return finished
       const { message: _shown, ...rest } = result.reply
       // In a channel, whoever sends it drops the buttons that this person cannot use.
-      if (target.channel !== '' || !filter)
-        return { ...finished, result: { ...result, reply: { ...rest, modal } } }
+      if (target.channel !== '') return { ...finished, result: { ...result, reply: { ...rest, modal } } }
       const allows = result.access ? filter.ofPerson(result.access) : await filter.person(target)
       const blocks = filterActions(modal.blocks, allows)
       return { ...finished, result: { ...result, reply: { ...rest, modal: { ...modal, blocks } } } }

@@ -1,22 +1,7 @@
-import type { IntegrationName } from '../../model/integration-kinds.ts'
 import { button } from '../../views/button.ts'
 import { enteredQuestion } from '../../views/integration/set.ts'
 import type { Outbox } from '../../views/post.ts'
-
-/** The submitted form of the page for secrets, without the secrets. */
-interface EnteredSecrets {
-  readonly id: string
-  readonly team: string
-  readonly user: string
-  readonly channel: string
-  readonly form: {
-    readonly project: number
-    readonly name: IntegrationName
-    readonly projectName: string
-    readonly values: Readonly<Record<string, string>>
-    readonly replaces: boolean
-  }
-}
+import type { EnteredSecrets } from '../../web/secret-page.ts'
 
 /** Asks the person in Slack, and throws when they cannot be asked. Only their press sends the values. */
 export function createSecretConfirmation(outbox: Pick<Outbox, 'whisper' | 'direct'>) {

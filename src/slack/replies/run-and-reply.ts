@@ -1,7 +1,7 @@
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import { withReference } from '../../interactions/log-and-reference.ts'
 import type { InterruptedOperation } from '../../interactions/recover.ts'
-import type { InteractionResult, ReplyChannel } from '../../interactions/types.ts'
+import type { InteractionResult, ModalRequest, ReplyChannel } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
 import { traced } from '../../log/trace.ts'
 import type { Recipient } from '../../model/directory.ts'
@@ -44,10 +44,9 @@ export function createReplies({
       attempt: claim?.attempt ?? UNSTORED,
       makeDurable: async () => claim?.makeDurable(),
       async interim(reply) {
-        const notify = async () => {
+        const notify = async () =>
           // A process that was suspended meanwhile would leave the notice there forever.
-          return claim && !(await claim.attempt.isCurrent()) ? NO_NOTICE : deliver.notice(reply, target)
-        }
+          claim && !(await claim.attempt.isCurrent()) ? NO_NOTICE : deliver.notice(reply, target)
         const shown = await notify().catch((err: unknown) => {
           log.error({ err }, 'progress notice failed')
           return NO_NOTICE
@@ -71,9 +70,17 @@ export function createReplies({
         return { reply: failure(reference, err), privately: true }
       },
     )
-    const notice = { ...(noticeTs ? { noticeTs } : {}), ...(onCard ? { onCard } : {}) }
-    const reached = { ...target, replacesPrompt, ...notice }
+    const reached = { ...target, replacesPrompt, noticeTs, onCard: onCard || target.onCard }
     return { result, target: reached, log, claim }
+  }
+
+  /** Shows a form, on top of the modal whose button was pressed, or in the one that waits for it. */
+  async function showForm(modal: ModalRequest, target: ReplyTarget, isPrivate: boolean): Promise<boolean> {
+    const { triggerId, view } = target
+    const onTop = triggerId && view ? true : undefined
+    const content = openedView(modal, { ...contextOf(target), onTop }, isPrivate)
+    if (triggerId) return (await outbox.openView({ ...target, triggerId, onTop }, content)) !== null
+    return view !== undefined && (await outbox.updateView({ ...target, view }, content)) !== null
   }
 
   async function reply(finished: FinishedRun): Promise<void> {
@@ -84,22 +91,8 @@ export function createReplies({
     // The process may have been suspended and lost ownership.
     if (claim && !(await claim.attempt.isCurrent())) throw new OwnershipLostError(claim.reference)
     await claim?.attempt.leavePartition()
-    const { triggerId } = target
     try {
-      if (modal && (triggerId ?? target.view)) {
-        const { view } = target
-        const empty = triggerId ? undefined : view
-        const onTop = view === empty ? {} : { onTop: true }
-        const place = { ...contextOf(target), ...onTop }
-        const content = openedView(modal, place, result.privately || target.privately)
-        if (empty && (await outbox.updateView({ ...target, view: empty }, content)) !== null) return
-        if (
-          triggerId &&
-          !empty &&
-          (await outbox.openView({ ...target, triggerId, ...onTop }, content)) !== null
-        )
-          return
-      }
+      if (modal && (await showForm(modal, target, result.privately || target.privately))) return
       // A deduplicated request needs no second reply, unless a prompt or notice of its own must be replaced.
       if (!isDuplicate || target.replacesPrompt || target.noticeTs)
         await deliver.reply(result.reply, {

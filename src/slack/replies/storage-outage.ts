@@ -17,14 +17,12 @@ const inWords: Readonly<Record<OutageReason, readonly [why: string, now: string]
   unreachable: ['isn’t answering', UNCERTAIN],
   broken: ['isn’t working', UNCERTAIN],
 }
-const NEXT = 'Your admin can see why in the log.'
 
-export type ExplainRejection = (error: unknown, received: DecodedRequest) => Promise<Acknowledgement | null>
-
-/** The answer to Slack; its content is shown to the person if the request has room for it. */
-interface Acknowledgement {
-  readonly content?: object
-}
+/** Returns the answer to Slack; its content is shown to the person if the request has room for it. */
+export type ExplainRejection = (
+  error: unknown,
+  received: DecodedRequest,
+) => Promise<{ readonly content?: object } | null>
 
 /**
  * Explains in the acknowledgement, else through the request’s response_url; null when nobody could be notified.
@@ -59,7 +57,7 @@ export function createExplainFailure(respond: Respond, { whisper }: Pick<WebOutb
     if (channel === '' || (!responseUrl && said === undefined)) return
     const text =
       error instanceof StoreOutage
-        ? `I can’t take commands right now: my storage ${inWords[error.reason][0]}. ${CERTAIN} ${NEXT}`
+        ? outageText(error, CERTAIN)
         : 'Something went wrong on my side, and nothing was changed. Try again.'
     const answer = { text, blocks: [], to: 'person', replace: false } as const
     if (responseUrl) return void (await respond(received, answer))
@@ -72,9 +70,11 @@ export function createExplainFailure(respond: Respond, { whisper }: Pick<WebOutb
 function rejectionText(error: unknown): string | null {
   if (error instanceof TooFast)
     return `That’s more than ${error.perMinute} commands in a minute, so I didn’t run this one. Wait a moment, then go on.`
-  if (!(error instanceof StoreOutage)) return null
-  const [why, now] = inWords[error.reason]
-  return `I can’t take commands right now: my storage ${why}. ${now} ${NEXT}`
+  return error instanceof StoreOutage ? outageText(error, inWords[error.reason][1]) : null
+}
+
+function outageText({ reason }: StoreOutage, now: string): string {
+  return `I can’t take commands right now: my storage ${inWords[reason][0]}. ${now} Your admin can see why in the log.`
 }
 
 export function outageWords(error: unknown): string | null {

@@ -63,20 +63,12 @@ export function plainTarget({
   responseUrl,
   triggerId,
 }: Pick<ReplyTarget, 'team' | 'channel' | 'user' | 'responseUrl' | 'triggerId'>): ReplyTarget {
-  return {
-    team,
-    channel,
-    user,
-    privately: false,
-    replacesPrompt: false,
-    responseUrl,
-    triggerId,
-  }
+  return { team, channel, user, privately: false, replacesPrompt: false, responseUrl, triggerId }
 }
 
 export function commandTarget(command: SlashCommand): ReplyTarget {
   const { mention } = command
-  return { ...plainTarget(command), ...(mention ? { thread: mention.thread, isReply: mention.isReply } : {}) }
+  return { ...plainTarget(command), thread: mention?.thread, isReply: mention?.isReply }
 }
 
 /**
@@ -85,37 +77,34 @@ export function commandTarget(command: SlashCommand): ReplyTarget {
  */
 export function withChannel({ view, ...action }: BlockAction): BlockAction {
   const channel = action.channel || readContext(view?.privateMetadata ?? '').channel
-  return { ...action, channel, ...(view && !view.isHome ? { view } : {}) }
+  return { ...action, channel, view: view?.isHome ? undefined : view }
 }
 
 export function pressTarget(action: BlockAction, press: CommandAction): ReplyTarget {
   const { message, view } = action
   const { command, privately, isPagination } = press
-  const plain = plainTarget(action)
   const opened = readContext(view?.privateMetadata ?? '')
-  const review = opened.review ?? (press.opensDialog ? reviewIn(press.input) : undefined)
+  const review = opened.review ?? (press.opensDialog ? ReviewDraft.safeParse(press.input).data : undefined)
   const target = {
-    ...plain,
-    channel: plain.channel || opened.channel,
+    ...plainTarget(action),
+    channel: action.channel || opened.channel,
     privately: privately || opened.privately,
     view: view?.id,
     pressed: view && opened.pressed,
     review,
   }
   if (!message) return target
+  const { ts, ephemeral, thread } = message
   const isCard = action.blockId.startsWith('card.')
-  const replacesPrompt = message.ephemeral && !isCard && command.effect !== 'read'
-  const thread =
-    message.thread && message.thread !== message.ts ? { thread: message.thread, isReply: true } : {}
-  const sourceTs = press.sourceTs ?? (message.ephemeral ? undefined : message.ts)
-  const { ts, ephemeral } = message
-  const pressed = { ts, ephemeral, isCard, isPagination }
-  return { ...target, ...thread, pressed, replacesPrompt, sourceTs }
-}
-
-/** Target of a button of a review, or of the one that opens it. */
-function reviewIn(input: Readonly<Record<string, unknown>>) {
-  return ReviewDraft.safeParse(input).data
+  const isReply = thread !== undefined && thread !== ts
+  return {
+    ...target,
+    thread: isReply ? thread : undefined,
+    isReply,
+    pressed: { ts, ephemeral, isCard, isPagination },
+    replacesPrompt: ephemeral && !isCard && command.effect !== 'read',
+    sourceTs: press.sourceTs ?? (ephemeral ? undefined : ts),
+  }
 }
 
 /** Serialises a target for storage until after a restart. */
@@ -128,14 +117,12 @@ export function readTarget(text: string): ReplyTarget {
 }
 
 /** `nth` distinguishes the messages of one reply. */
-export function keyOf({ replyKey }: ReplyTarget, nth: string): Pick<PostOptions, 'key'> {
-  return replyKey === undefined ? {} : { key: `answer:${replyKey}${nth}` }
+export function keyOf({ replyKey }: ReplyTarget, nth: string): string | undefined {
+  return replyKey && `answer:${replyKey}${nth}`
 }
 
-export function optionsOf(
-  { replyKey, thread, isRetry = false, isTransient }: ReplyTarget,
-  nth = '',
-): PostOptions {
-  const place = { thread, isTransient }
-  return replyKey === undefined ? place : { ...place, key: `answer:${replyKey}${nth}`, mayBePosted: isRetry }
+export function optionsOf(target: ReplyTarget, nth = ''): PostOptions {
+  const { thread, isRetry, isTransient } = target
+  const key = keyOf(target, nth)
+  return { thread, isTransient, key, mayBePosted: key !== undefined && isRetry }
 }

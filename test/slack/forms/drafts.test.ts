@@ -89,6 +89,7 @@ const dispatch = createDispatch({
   projects: async () => [],
   home: async () => {},
   canRead: async () => true,
+  filter: { person: async () => () => true, ofPerson: () => () => true },
   track(work) {
     const piece = work()
     pieces.push(piece)
@@ -174,6 +175,7 @@ describe.each(atForge.map((command) => [command.id, command] as const))('the for
       makeDurable: async () => {},
       saveNotice: async () => {},
       until: (work) => void pieces.push(Promise.resolve(work).then(() => {})),
+      ended: async () => {},
     }
     expect(await submit({ ...delivery, claim })).toBeUndefined()
     await Promise.all(pieces)

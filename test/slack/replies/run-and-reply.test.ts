@@ -45,6 +45,7 @@ function aScene(notice: Notice = { kind: 'message', ts: null }) {
     makeDurable: async () => {},
     saveNotice: async () => {},
     until: () => {},
+    ended: async () => {},
   })
   return { answers, lines, replies, claim }
 }
