@@ -126,24 +126,14 @@ export function createDispatch(options: DispatchOptions) {
     action: BlockAction,
     { command, filled }: Extract<Press, { kind: 'form' }>,
   ): Promise<void> {
-    if (filled || !command.asksByForm || command.fields.some(({ required }) => required))
-      return openView(
-        action,
-        formOf(
-          interactions.withoutUnsupported(command),
-          writeContext({ ...contextOf(action), onTop: action.view ? true : undefined }),
-          filled,
-        ),
-      )
+    if (filled || !command.asksByForm || command.fields.some(({ required }) => required)) {
+      const metadata = writeContext({ ...contextOf(action), onTop: action.view ? true : undefined })
+      return openView(action, formOf(interactions.withoutUnsupported(command), metadata, filled))
+    }
     const context = { confirmed: false, privately: false }
-    return reply(
-      await run(
-        { ...plainTarget(action), view: action.view?.id },
-        (...reached) =>
-          interactions.pressed(command, command.formInput, callerOf(action, ...reached), context),
-        action.claim,
-      ),
-    )
+    const opening: Run = (...reached) =>
+      interactions.pressed(command, command.formInput, callerOf(action, ...reached), context)
+    return reply(await run({ ...plainTarget(action), view: action.view?.id }, opening, action.claim))
   }
 
   async function openDraft(action: BlockAction, input: Readonly<Record<string, unknown>>): Promise<void> {

@@ -6,7 +6,7 @@ import { classifyFailure } from './outgoing/web-api.ts'
 import { webClient } from './web-client.ts'
 
 /** An installation with its token; `workspace`: where it was made, null for a whole organisation. */
-export interface GrantedInstallation {
+interface GrantedInstallation {
   readonly kind: 'granted'
   readonly installation: NewInstallation
   readonly workspace: string | null
@@ -56,12 +56,8 @@ export function createSlackOauth({
   const client = webClient({ slackApiUrl, log })
   const us = { client_id: application.clientId, client_secret: application.clientSecret }
 
-  const tokenOf = ({
-    access_token: token,
-    refresh_token,
-    expires_in,
-  }: z.infer<typeof granted>): BotToken => ({
-    token,
+  const tokenOf = ({ access_token, refresh_token, expires_in }: z.infer<typeof granted>): BotToken => ({
+    token: access_token,
     // By the local clock from now on: Slack’s may differ.
     renewal:
       refresh_token === undefined || expires_in === undefined

@@ -44,10 +44,7 @@ export function slackError(error: unknown): string {
  * Does as fetch, over connections that are kept open, for what Slack’s client sends and reads; a redirect is an error.
  * @throws TypeError when there is no answer; its cause has the `code`. The signal’s reason when time is over.
  */
-export const callSlack: webApi.FetchFunction = async (
-  url,
-  { method = 'GET', headers, body, signal } = {},
-) => {
+const callSlack: webApi.FetchFunction = async (url, { method = 'GET', headers, body, signal } = {}) => {
   // Only a file goes as a form of several parts, and none is sent.
   if (typeof body === 'object') throw new TypeError('A form of several parts cannot be sent.')
   try {

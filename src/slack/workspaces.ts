@@ -10,7 +10,7 @@ export interface BotAuth {
   readonly team_id?: string
 }
 
-export interface Bot {
+interface Bot {
   /** Empty when Slack names no bot for the token. */
   readonly botId: string
   readonly botUserId: string

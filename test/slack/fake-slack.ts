@@ -76,9 +76,8 @@ export function preparing(options: Pick<PrepareOptions, 'tokens'> & Partial<Prep
 /** The ways out to this end. */
 export function outgoingTo({ outbox, respond }: SlackEnd, prepare: Prepare): Outgoing {
   const posts: Senders['posts'] = {
-    post: async (to, content) => outbox.post(to, typeof content === 'function' ? await content() : content),
-    direct: async (to, content) =>
-      outbox.direct(to, typeof content === 'function' ? await content() : content),
+    post: async (to, content) => outbox.post(to, await content()),
+    direct: async (to, content) => outbox.direct(to, await content()),
   }
   return createOutgoing(prepare, { posts, api: outbox, respond })
 }

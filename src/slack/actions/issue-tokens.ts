@@ -1,3 +1,4 @@
+import type { Recipient } from '../../model/directory.ts'
 import type { StoreTransaction } from '../../store/context.ts'
 import type { ActionPayload, ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 
@@ -12,8 +13,17 @@ export const MAX_OPTION_VALUE = 150
 const MAX_METADATA = 3000
 
 /** Returns the action under which a modal’s metadata is sealed; no button has such an action id. */
-export function actionOfView(callbackId: string): string {
+function actionOfView(callbackId: string): string {
   return `view ${callbackId}`
+}
+
+/** Finds what the metadata of a modal stands for. */
+export function findMetadata(
+  tokens: Pick<ActionTokens, 'find'>,
+  { team, user }: Recipient,
+  { callbackId, privateMetadata }: { readonly callbackId: string; readonly privateMetadata: string },
+): ReturnType<ActionTokens['find']> {
+  return tokens.find(privateMetadata, { team, user, channel: '', action: actionOfView(callbackId) })
 }
 
 /** Returns the places of values in blocks or in a view: in buttons, menu options and a modal’s metadata. */

@@ -12,7 +12,7 @@ import { chosenValues } from '../forms/suggestions.ts'
 import type { BlockAction, Claim, Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import type { Deliver } from '../replies/deliver.ts'
 import { plainTarget } from '../replies/target.ts'
-import { actionOfView } from './issue-tokens.ts'
+import { findMetadata } from './issue-tokens.ts'
 import { decodePress, type FoundPress, type Press } from './press.ts'
 import { type Rejection, rejectedForm, rejectionReply } from './rejected.ts'
 
@@ -37,9 +37,8 @@ export async function findForm(
   { tokens, forgeUrl }: FormReader,
   submission: ViewSubmission,
 ): Promise<({ readonly kind: 'found' } & FoundForm) | NotFound> {
-  const { team, user, callbackId } = submission
-  const action = actionOfView(callbackId)
-  const found = await tokens.find(submission.privateMetadata, { team, user, channel: '', action })
+  const { callbackId } = submission
+  const found = await findMetadata(tokens, submission, submission)
   if (found.kind !== 'found') return found
   const context = readContext(found.value)
   const values = await chosenValues(tokens, submission)
@@ -92,13 +91,9 @@ export function createResolve(options: ResolveOptions) {
   }
 
   /** Reads the private metadata of the view with the pressed button; empty when it is unknown. */
-  async function metadataOf(
-    { team, user }: BlockAction,
-    { privateMetadata, callbackId }: NonNullable<BlockAction['view']>,
-  ): Promise<string> {
-    if (privateMetadata === '') return ''
-    const action = actionOfView(callbackId)
-    const found = await tokens.find(privateMetadata, { team, user, channel: '', action }).catch(failed)
+  async function metadataOf(action: BlockAction, view: NonNullable<BlockAction['view']>): Promise<string> {
+    if (view.privateMetadata === '') return ''
+    const found = await findMetadata(tokens, action, view).catch(failed)
     return found.kind === 'found' ? found.value : ''
   }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ActionTokens } from '../../store/tables/action-tokens.ts'
 import { words } from '../../views/form-input.ts'
-import { actionOfView } from '../actions/issue-tokens.ts'
+import { findMetadata } from '../actions/issue-tokens.ts'
 import type { Choice } from '../interaction.ts'
 import type { SlackApi } from '../outgoing/web-api.ts'
 import { readContext } from './form-context.ts'
@@ -26,8 +26,8 @@ export function createChoices({ tokens, api }: ChoicesOptions): (choice: Choice)
     { team, user, name, value, viewId, hash, view }: Choice,
     earlier: Promise<string | null> | undefined,
   ): Promise<string | null> {
-    const action = actionOfView(view.callback_id)
-    const found = await tokens.find(view.private_metadata, { team, user, channel: '', action })
+    const metadata = { callbackId: view.callback_id, privateMetadata: view.private_metadata }
+    const found = await findMetadata(tokens, { team, user }, metadata)
     if (found.kind !== 'found') return null
     const input = readContext(found.value).request?.inputs.find((each) => each.name === name)
     const yes = input?.options?.find((option) => option.value === value)?.yes
@@ -39,10 +39,8 @@ export function createChoices({ tokens, api }: ChoicesOptions): (choice: Choice)
   }
 
   return async (choice) => {
-    const own = relabel(
-      choice,
-      updates.get(choice.viewId)?.catch(() => null),
-    )
+    const earlier = updates.get(choice.viewId)?.catch(() => null)
+    const own = relabel(choice, earlier)
     updates.set(choice.viewId, own)
     await own
   }

@@ -10,7 +10,7 @@ import type { Chat } from '../../model/directory.ts'
 import type { PickKind } from '../../model/pick.ts'
 import type { ActionTokens } from '../../store/tables/action-tokens.ts'
 import { type PickOption, pickOptions } from '../../views/pick.ts'
-import { actionOfView, MAX_OPTION_VALUE } from '../actions/issue-tokens.ts'
+import { findMetadata, MAX_OPTION_VALUE } from '../actions/issue-tokens.ts'
 import { homeOf } from '../directory.ts'
 import type { InputValue, Suggestion, ViewSubmission } from '../interaction.ts'
 import { createRateLimit } from '../receive/rate-limit.ts'
@@ -51,17 +51,16 @@ export function createSuggestions(
   const rateLimit = createRateLimit(options.commandsPerMinute * PER_FORM)
 
   async function choicesOf(suggestion: Suggestion): Promise<ChoiceList> {
-    const { team, user, callbackId, privateMetadata, name, typed } = suggestion
-    if (!(await isServed(team))) return { choices: [], isRead: true }
-    const action = actionOfView(callbackId)
-    const found = await tokens.find(privateMetadata, { team, user, channel: '', action })
-    const command = commandOf(callbackId)
-    if (found.kind !== 'found' || !command) return { choices: [], isRead: true }
+    const { team, user, name, typed } = suggestion
+    if (!(await isServed(team))) return NONE
+    const found = await findMetadata(tokens, suggestion, suggestion)
+    const command = commandOf(suggestion.callbackId)
+    if (found.kind !== 'found' || !command) return NONE
     const { channel, settled = {}, request } = readContext(found.value)
     const kind = request
       ? request.inputs.find((input) => input.name === name)?.picks
       : kindOf(command.fields.find((field) => field.name === name)?.kind)
-    if (kind === undefined) return { choices: [], isRead: true }
+    if (kind === undefined) return NONE
     const { userName, app } = suggestion
     const userTeam = await homeOf(chat, suggestion)
     const caller = {
@@ -114,10 +113,8 @@ export function createSuggestions(
     const picked = pickOptions(found.choices, holdsToken(typed) ? '' : typed, found.isRead)
     return inLimits(suggestion, picked).catch((err: unknown) => {
       failed(err)
-      return inLimits(
-        suggestion,
-        picked.filter(({ value }) => isPlain(value)),
-      )
+      const short = picked.filter(({ value }) => isPlain(value))
+      return inLimits(suggestion, short)
     })
   }
 
@@ -125,6 +122,7 @@ export function createSuggestions(
 }
 
 const UNREAD: ChoiceList = { choices: [], isRead: false }
+const NONE: ChoiceList = { choices: [], isRead: true }
 
 function kindOf(field: string | undefined): PickKind | undefined {
   return field === 'project' ? field : undefined

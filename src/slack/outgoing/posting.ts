@@ -7,7 +7,7 @@ import { withTimeout } from '../../model/deadline.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { Store } from '../../store/store.ts'
 import type { NewPost, WaitingPost } from '../../store/tables/posts.ts'
-import type { Content, Outbox, PostOptions, PostResult } from '../../views/post.ts'
+import type { PostOptions, PostResult } from '../../views/post.ts'
 import { channelName, createChannelTurns } from './channel-turns.ts'
 import { createSettle, type FindPosted } from './find-posted.ts'
 import { createPostWork } from './post-work.ts'
@@ -75,7 +75,7 @@ export function createPosting({
   /** Stores the post together with the work on it. Returns it, or the one with its key. */
   async function accept(
     post: Omit<NewPost, 'id' | 'content'>,
-    content: Content | StoredContent | null,
+    content: StoredContent | null,
     work: Pick<NewWork, 'partition' | 'input'>,
   ): Promise<Status | 'too-many'> {
     const id = randomUUID()
@@ -84,7 +84,7 @@ export function createPosting({
         ...work,
         key: id,
         async write(transaction) {
-          const prepared = typeof content === 'function' ? await content(transaction) : content
+          const prepared = content && (await content(transaction))
           const json = prepared && JSON.stringify({ text: prepared.text, blocks: prepared.blocks })
           const added = await store.posts.add(transaction, { ...post, id, content: json })
           if (added !== 'added') throw new NotAddedError(added)
@@ -123,24 +123,21 @@ export function createPosting({
   }
 
   async function post(
-    { team, channel, user }: ChannelRef & { readonly user: string | null },
-    content: Content | StoredContent,
+    to: ChannelRef & { readonly user: string | null },
+    content: StoredContent,
     options: PostOptions,
-  ) {
-    const to = { team, channel, user }
+  ): Promise<PostResult> {
     const { key = `post:${randomUUID()}`, thread = null, mayBePosted = false } = options
     const { isAnswer = to.user === null } = options
     const { expiresAt = now() + (isAnswer ? ANSWER_TTL_MS : NEWS_TTL_MS) } = options
-    if (options.isTransient) {
-      const prepared = typeof content === 'function' ? await content() : content
-      return patiently(sendTransient({ ...to, key, thread, expiresAt }, prepared))
-    }
+    if (options.isTransient)
+      return patiently(sendTransient({ ...to, key, thread, expiresAt }, await content()))
     const countsAsDropped = isAnswer && options.expiresAt === undefined
     const row = { ...to, key, thread, expiresAt, mayBePosted, countsAsDropped }
     // News must not hold up answers.
     const partition = `${channelName(to)}${isAnswer ? ' answers' : ''}`
     const accepted = await accept(row, content, { partition, input: { isAnswer } })
-    if (accepted === 'too-many') return { kind: 'refused', reason: 'too-many' } as const
+    if (accepted === 'too-many') return { kind: 'refused', reason: 'too-many' }
     return patiently(outcome({ ...to, key }, accepted))
   }
 
@@ -150,16 +147,10 @@ export function createPosting({
   }
 
   return {
-    post: (
-      { team, channel }: ChannelRef,
-      content: Content | StoredContent,
-      options: PostOptions = {},
-    ): ReturnType<Outbox['post']> => post({ team, channel, user: null }, content, options),
-    direct: (
-      { team, user }: Recipient,
-      content: Content | StoredContent,
-      options: PostOptions = {},
-    ): ReturnType<Outbox['direct']> => post({ team, channel: user, user }, content, options),
+    post: ({ team, channel }: ChannelRef, content: StoredContent, options: PostOptions = {}) =>
+      post({ team, channel, user: null }, content, options),
+    direct: ({ team, user }: Recipient, content: StoredContent, options: PostOptions = {}) =>
+      post({ team, channel: user, user }, content, options),
     /** Shortens the wait of callers, because the process is about to end. */
     runNow(): void {
       setTimeout(() => hurried.resolve(null), timing.hurryMs).unref()

@@ -4,7 +4,7 @@ import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { Content } from '../../views/post.ts'
 
 /** A person and their channel; without a response_url nothing is sent. */
-export type Respondent = ChannelRef & Recipient & { readonly responseUrl?: string }
+type Respondent = ChannelRef & Recipient & { readonly responseUrl?: string }
 
 export type Answer = Content & { readonly to: 'person' | 'channel'; readonly replace: boolean }
 

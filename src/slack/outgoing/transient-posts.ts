@@ -7,7 +7,7 @@ import { limitedMs, MANY_ATTEMPTS, refusal, resultOf, retryMs, type Send } from 
 import type { Timeouts } from './timeouts.ts'
 
 /** A post, and until when it is sent (ms UTC). */
-export type TransientPost = Omit<Address, 'after'> & { readonly expiresAt: number }
+type TransientPost = Omit<Address, 'after'> & { readonly expiresAt: number }
 
 /**
  * Sends the answers to what changes nothing: from memory, one at a time and in order in each channel, at its pace, each

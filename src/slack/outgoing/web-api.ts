@@ -83,17 +83,20 @@ export function createSlackApi({
   const client = webClient({ slackApiUrl, log })
   const noUnfurl = { unfurl_links: false, unfurl_media: false }
 
-  type Call = (auth: BotAuth) => Promise<unknown>
+  type Call<Answer> = (auth: BotAuth) => Promise<Answer>
 
-  const attempt = async (team: string, what: string, call: Call): Promise<boolean> => {
+  /** Returns null where Slack did not take it. */
+  async function ask<Answer>(team: string, what: string, call: Call<Answer>): Promise<Answer | null> {
     try {
-      await workspaces.as(team, call)
-      return true
+      return await workspaces.as(team, call)
     } catch (err) {
-      log.warn({ err }, `Slack did not take ${what}`)
-      return false
+      log.warn({ err, team }, `Slack did not take ${what}`)
+      return null
     }
   }
+
+  const attempt = async (team: string, what: string, call: Call<unknown>): Promise<boolean> =>
+    (await ask(team, what, call)) !== null
 
   async function edit(
     team: string,
@@ -143,19 +146,11 @@ export function createSlackApi({
           if (!GONE.has(slackError(error))) throw error
         }),
       ),
-    whisper: ({ team, channel, user, thread }, { text, blocks }) =>
-      attempt(team, 'a private answer', (auth) =>
-        withRateLimitRetry(() =>
-          client.chat.postEphemeral({
-            ...auth,
-            channel,
-            user,
-            text,
-            blocks: [...blocks],
-            thread_ts: thread,
-          }),
-        ),
-      ),
+    whisper: ({ team, channel, user, thread: thread_ts }, { text, blocks }) =>
+      attempt(team, 'a private answer', (auth) => {
+        const message = { channel, user, text, blocks: [...blocks], thread_ts }
+        return withRateLimitRetry(() => client.chat.postEphemeral({ ...auth, ...message }))
+      }),
     unfurl: ({ team, channel, ts, composing }, cards) =>
       attempt(team, 'a card of a link', (auth) => {
         const unfurls = unfurlsOf(cards)
@@ -166,26 +161,16 @@ export function createSlackApi({
         )
       }),
     async openView({ team, triggerId, onTop = false }, view) {
-      try {
-        const opened = await workspaces.as(team, (auth) =>
-          client.views[onTop ? 'push' : 'open']({ ...auth, trigger_id: triggerId, view }),
-        )
-        return opened.view?.id ?? null
-      } catch (err) {
-        log.warn({ err, team }, 'Slack did not take a form')
-        return null
-      }
+      const opened = await ask(team, 'a form', (auth) =>
+        client.views[onTop ? 'push' : 'open']({ ...auth, trigger_id: triggerId, view }),
+      )
+      return opened?.view?.id ?? null
     },
     async updateView({ team, view: id, hash }, view) {
-      try {
-        const updated = await workspaces.as(team, (auth) =>
-          client.views.update({ ...auth, view_id: id, view, hash }),
-        )
-        return updated.view?.hash ?? ''
-      } catch (err) {
-        log.warn({ err, team }, 'Slack did not take a change of a modal')
-        return null
-      }
+      const updated = await ask(team, 'a change of a modal', (auth) =>
+        client.views.update({ ...auth, view_id: id, view, hash }),
+      )
+      return updated && (updated.view?.hash ?? '')
     },
     publishHome: ({ team, user }, view) =>
       attempt(team, 'a Home tab', (auth) => client.views.publish({ ...auth, user_id: user, view })),
@@ -239,7 +224,7 @@ async function withRateLimitRetry(call: () => Promise<unknown>): Promise<unknown
 }
 
 /** A refusal by Slack’s Web API, or the lack of a trustworthy answer. */
-export type SlackFailure =
+type SlackFailure =
   /** Refused, with Slack’s own word (`not_in_channel`). */
   | { readonly kind: 'refused'; readonly reason: string }
   /** Rate-limited; null when Slack named no delay. */

@@ -26,7 +26,7 @@ const FAILED =
   'Something went wrong here, and I can’t tell whether this was done. Check before you submit it again.'
 const SLOW = 'This takes longer than expected and may still be done. Check before you submit it again.'
 
-export interface BoltAppOptions {
+interface BoltAppOptions {
   readonly receiver: Receiver
   readonly claims: Pick<Claims, 'accept'>
   /** Returns the options for what is typed, in time; never rejects. */

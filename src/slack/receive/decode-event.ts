@@ -288,15 +288,10 @@ export const slackEvent = z.union([
   otherEvent,
 ])
 
-/** The addresses that a request of Slack may carry. */
-interface Addressed {
-  readonly api_app_id?: string | null
-  readonly response_url?: string | null
-  readonly trigger_id?: string | null
-}
-
 /** Returns the app that the request is for, and the two reply addresses that it may carry. */
-export function addressesOf(sent: Addressed) {
+export function addressesOf(
+  sent: Partial<Record<'api_app_id' | 'response_url' | 'trigger_id', string | null>>,
+) {
   return {
     app: sent.api_app_id || undefined,
     responseUrl: sent.response_url || undefined,

@@ -26,10 +26,7 @@ export class InFlight {
     if (this.#count === 0) return true
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.push(resolve)
-    return withTimeout(
-      ms,
-      promise.then(() => true),
-      false,
-    )
+    const drained = promise.then(() => true)
+    return withTimeout(ms, drained, false)
   }
 }

@@ -81,24 +81,22 @@ export function createPlanOf({
     // A token that cannot be read is refused when the request runs.
     const received = await read(request).catch(() => request)
     const planned = plannedBy(received)
-    const key = received.kind === 'submission' ? onceKeyOf(received) : null
-    const once = key === null ? {} : { onceKey: key }
+    const onceKey = received.kind === 'submission' ? onceKeyOf(received) : undefined
     const isDurable = planned ? changesAtOnce(planned) : isEvent(received) && received.kind !== 'home'
-    if (!planned?.command.writesToForge || !('user' in received)) return { received, isDurable, ...once }
+    if (!planned?.command.writesToForge || !('user' in received)) return { received, isDurable, onceKey }
     const { command, input } = planned
     const { name } = resourceOf(command, input)
     const write = {
       partition: JSON.stringify([received.team, name.startsWith('!') ? name : command.path[0]]),
       notice: () => pendingMessage(command, input, received.user, true),
     }
-    return { received, isDurable, write, ...once }
+    return { received, isDurable, write, onceKey }
   }
 }
 
-/** Null for a form that opens another one, or that is shown again with its errors. */
-function onceKeyOf({ found, ...submission }: ViewSubmission): string | null {
-  if (found === undefined || found.read.kind === 'errors' || submission.callbackId === VERB_PICKER)
-    return null
+/** Undefined for a form that opens another one, or that is shown again with its errors. */
+function onceKeyOf({ found, ...submission }: ViewSubmission): string | undefined {
+  if (!found || found.read.kind === 'errors' || submission.callbackId === VERB_PICKER) return undefined
   return submissionKey(submission, found.context)
 }
 

@@ -59,7 +59,7 @@ export function createReadReply({
 }
 
 /** Returns the account at the forge of a person in Slack, or their name where it isn’t known. */
-export type NameOf = (user: string) => Promise<{ readonly username: string } | { readonly name: string }>
+type NameOf = (user: string) => Promise<{ readonly username: string } | { readonly name: string }>
 
 /** The markup that Slack writes between angle brackets (docs.slack.dev/messaging/formatting-message-text). */
 const MARKED = /<([^<>]*)>/g

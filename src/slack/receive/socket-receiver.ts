@@ -2,13 +2,12 @@ import { setImmediate as lastListeners, setTimeout as pause } from 'node:timers/
 import type { App, Receiver } from '@slack/bolt'
 import { SocketModeClient } from '@slack/socket-mode'
 import { z } from 'zod'
-import type { Log } from '../../log/log.ts'
 import { withTimeout } from '../../model/deadline.ts'
 import type { DecodedRequest } from '../interaction.ts'
-import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import type { Delivery } from './claims.ts'
 import { decode } from './decode.ts'
+import type { HttpReceiverOptions } from './http-receiver.ts'
 import { InFlight } from './in-flight.ts'
 import { bare, parseObject } from './payload.ts'
 
@@ -21,13 +20,9 @@ const STABLE_MS = 10_000
 /** Time for which a replaced connection still serves what Slack sent before it knew of the next one, in ms. */
 const HANDOVER_MS = 3_000
 
-export interface SocketReceiverOptions {
+interface SocketReceiverOptions extends Omit<HttpReceiverOptions, 'signingSecrets' | 'now'> {
   readonly appToken: string
   readonly slackApiUrl: string
-  readonly explainRejection: ExplainRejection
-  /** Called with the time until Slack was answered, in ms. */
-  readonly acknowledged?: (ms: number) => void
-  readonly log: Log
 }
 
 interface Envelope {

@@ -33,6 +33,11 @@ function whyNotPosted(posted: Exclude<PostResult, { kind: 'posted' }>): string {
   return `${refusalWords(posted.reason)} The answer:`
 }
 
+/** Returns what one person reads, with buttons whose answers come to them alone. */
+function forOne({ text, blocks }: Content): Content {
+  return { text, blocks: withPrivateAnswers(blocks) }
+}
+
 /** Lifetime of a progress notice, in ms: it has no value once the reply is there. */
 const NOTICE_TTL_MS = 10_000
 
@@ -79,7 +84,7 @@ export function createDeliver({
 
   async function postCard(card: Card, target: ReplyTarget): Promise<void> {
     const origin = { requestedBy: target.user, posting: optionsOf({ ...target, thread: undefined }) }
-    if (target.privately) await answerPrivately(target, { ...card, blocks: withPrivateAnswers(card.blocks) })
+    if (target.privately) await answerPrivately(target, forOne(card))
     else if (target.isReply) await outbox.post(target, shortCard(card), optionsOf(target))
     else await postPublicly(target, card, () => cards.post(target.team, target.channel, card, origin))
   }
@@ -100,12 +105,7 @@ export function createDeliver({
     if (pressed?.isCard) {
       // A private card, or one where the bot is not a member, is reachable only through its response_url.
       const isShown = pressed.ephemeral
-        ? await respond(target, {
-            ...card,
-            blocks: withPrivateAnswers(card.blocks),
-            to: 'person',
-            replace: true,
-          })
+        ? await respond(target, { ...forOne(card), to: 'person', replace: true })
         : alsoUpdated || (await respond(target, { ...card, to: 'channel', replace: true }))
       if (!hasMessage) await replaceNotice(card, target, isShown)
       return
@@ -144,8 +144,7 @@ export function createDeliver({
       return
     }
     if (message.pages && (await replacePage(message, target))) return
-    if (target.privately)
-      return answerPrivately(target, { ...message, blocks: withPrivateAnswers(message.blocks) })
+    if (target.privately) return answerPrivately(target, forOne(message))
     if (message.to === 'person') return answerPrivately(target, message)
     if (replacesPrompt) await respond(target, 'delete')
     if (isUpdated) return

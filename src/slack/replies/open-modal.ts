@@ -56,7 +56,7 @@ export function createModals({
     ): Promise<FinishedRun> {
       const { triggerId, view } = target
       const canOpen = content !== null && triggerId !== undefined && view === undefined
-      const title = content?.kind === 'reading' ? content.title : ONE_MOMENT
+      const title = content?.kind === 'reading' ? content.title : 'One moment…'
       const finished = await (canOpen ? opened(running, { ...target, triggerId }, title) : running)
       const { result } = finished
       if (result.modal || result.reply.modal) return finished
@@ -82,8 +82,6 @@ export function modalContentOf({ command, confirmed, opensDialog }: CommandActio
   const isDialog = opensDialog || (command.asksByForm && !confirmed)
   return readingIn(command) ?? (isDialog ? { kind: 'dialog' } : null)
 }
-
-const ONE_MOMENT = 'One moment…'
 
 /** The answer as a modal: in a review, or where a modal waits for it; null where it is a message. */
 function modalOf({ message, card }: Reply, { review }: ReplyTarget, isFilled: boolean): Modal | null {

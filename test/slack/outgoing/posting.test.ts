@@ -303,7 +303,7 @@ describe('a post that Slack refuses', () => {
       slack.next('chat.postMessage', no(reason))
       const long = 'All that is to be said. '.repeat(500)
       const content = { text: long, blocks: [{ type: 'divider' }] } as const
-      expect(await outbox.post(room, content)).toMatchObject({ kind: 'posted' })
+      expect(await outbox.post(room, async () => content)).toMatchObject({ kind: 'posted' })
       expect(slack.there).toHaveLength(1)
       expect(slack.there[0]?.text.length).toBeLessThanOrEqual(3_000)
       expect(JSON.stringify(slack.there[0]?.blocks)).not.toContain('divider')
@@ -381,10 +381,10 @@ describe('an edit', () => {
     const api = createSlackApi({ workspaces, slackApiUrl: slack.url, log: keptLog().log })
     const edits = () => slack.calls.filter(({ method }) => method === 'chat.update').length
     slack.next('chat.update', slower(0))
-    expect(await api.update({ ...room, ts: '1.1' }, words('x'))).toBe('updated')
+    expect(await api.update({ ...room, ts: '1.1' }, await words('x')())).toBe('updated')
     expect(edits()).toBe(2)
     slack.next('chat.update', slower(60))
-    expect(await api.update({ ...room, ts: '1.1' }, words('x'))).toBe('failed')
+    expect(await api.update({ ...room, ts: '1.1' }, await words('x')())).toBe('failed')
     expect(edits()).toBe(3)
   })
 })

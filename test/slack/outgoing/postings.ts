@@ -30,8 +30,8 @@ export const QUICK: Timeouts = {
 
 export const room = { team: 'T1', channel: 'C1' } as const
 
-export function words(text: string): Content {
-  return { text, blocks: plain(text) }
+export function words(text: string): () => Promise<Content> {
+  return async () => ({ text, blocks: plain(text) })
 }
 
 /** A double that goes with the test. */
