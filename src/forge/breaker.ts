@@ -19,11 +19,6 @@ export interface BreakerNews {
 /** An operation ends at its deadline, or this much later, in ms; else this process stood still, not the forge. */
 const MAX_OVERRUN_MS = 1_000
 
-interface Breaker {
-  /** `withinMs`: the deadline of the operation. */
-  guard<T>(withinMs: number, operation: () => Promise<Interpretation<T>>): Promise<ApiResult<T>>
-}
-
 /**
  * Creates a breaker that opens after consecutive operations found the forge down (see `Interpretation.down`).
  * While one trial operation is in flight, others wait for its result.
@@ -31,7 +26,7 @@ interface Breaker {
 export function createBreaker(
   { failures = 5, pauseMs = 10_000 }: BreakerLimits,
   onNews: (news: BreakerNews) => void,
-): Breaker {
+) {
   const policy = circuitBreaker(handleWhenResult(isDown), {
     breaker: new ConsecutiveBreaker(failures),
     halfOpenAfter: pauseMs,
@@ -48,6 +43,7 @@ export function createBreaker(
   })
 
   return {
+    /** `withinMs`: the deadline of the operation. */
     async guard<T>(withinMs: number, operation: () => Promise<Interpretation<T>>): Promise<ApiResult<T>> {
       const run = async () => {
         const startedAt = performance.now()

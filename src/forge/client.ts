@@ -5,13 +5,28 @@ import { withDeadline } from '../model/deadline.ts'
 import type { Feature, FeatureGap, PagePrefix } from '../model/forge-feature.ts'
 import { SERVER } from '../model/server-name.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
-import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Scheme } from './build-request.ts'
 import { createConditionalReads } from './conditional-reads.ts'
-import { describeReply, type ResponseContext } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
-import { asBusy, type InterpretedCall, interpret } from './interpret-response.ts'
-import { type Exchange, type Exchanged, exchange, type HttpReply, type OutgoingRequest } from './request.ts'
+import {
+  asBusy,
+  describeReply,
+  type InterpretedCall,
+  interpret,
+  type ResponseContext,
+} from './interpret-response.ts'
+import {
+  type Exchange,
+  type Exchanged,
+  exchange,
+  type FormCall,
+  type HttpReply,
+  type OutgoingRequest,
+  outgoingCall,
+  outgoingForm,
+  outgoingQuestion,
+  type Scheme,
+} from './request.ts'
 import type { Call, CallSender } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { heldMs } from './retry-after.ts'
@@ -64,7 +79,6 @@ export interface ForgeClientOptions {
   readonly writeDeadlineMs?: number
   /** Timeout for a connection, in ms; 3000 by default. */
   readonly connectTimeoutMs?: number
-  readonly userAgent?: string
   readonly breaker?: BreakerLimits
   readonly onBreaker?: (news: BreakerNews) => void
   readonly onVersion?: (news: VersionNews) => void
@@ -92,11 +106,11 @@ const LEFT_FOR_A_WRITE = 0.3
 
 /** Creates a client without opening a connection. @throws RangeError for an address unfit for tokens. */
 export function createForgeClient(options: ForgeClientOptions): ForgeClient {
-  const { origin, root } = forgePlace(options.baseUrl)
+  const place = forgePlace(options.baseUrl)
+  const { origin, root } = place
   const { api: set } = options
-  const { readDeadlineMs = 6_000, writeDeadlineMs = 10_000, userAgent = 'greenlight' } = options
+  const { readDeadlineMs = 6_000, writeDeadlineMs = 10_000 } = options
   const { breaker: limits = {}, onBreaker = () => {}, onExchange = () => {} } = options
-  const place = { origin, root, userAgent }
   const holds = createHolds()
   const unknownFields = new LRUCache<string, true>({ max: 100, ttl: UNKNOWN_FIELDS_TTL_MS })
   let breaker = createBreaker(limits, onBreaker)
@@ -175,7 +189,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     if (!TOKEN.test(token)) {
       return { kind: 'unsent', reason: 'The token is empty or has characters that no token has' }
     }
-    const outgoing = outgoingCall(call, dialect.base, { token, scheme, ...place })
+    const outgoing = outgoingCall(call, { dialect }, { token, scheme, ...place })
     return send(call, outgoing, token, { origin, root, dialect, isSet: set !== null, secrets: [token] })
   }
 

@@ -33,10 +33,7 @@ interface StoredAnswer {
 }
 
 /** Stores answers in memory, by address and token: nobody gets what the forge has told another one. */
-export function createConditionalReads(
-  send: Send,
-  { now = () => performance.now() }: { readonly now?: () => number } = {},
-) {
+export function createConditionalReads(send: Send) {
   const answers = new LRUCache<string, StoredAnswer>({
     maxSize: MAX_CHARACTERS.all,
     maxEntrySize: MAX_CHARACTERS.one,
@@ -53,10 +50,10 @@ export function createConditionalReads(
     if (got.kind !== 'reply') return got
     // A 304 without that ETag confirms nothing: something between may answer so to everything.
     if (known && got.status === 304 && got.header('etag') === known.etag) {
-      answers.set(key, { ...known, confirmedAt: now() })
+      answers.set(key, { ...known, confirmedAt: performance.now() })
       return replyOf(known, got.header)
     }
-    const fresh = storable(got, now())
+    const fresh = storable(got, performance.now())
     if (fresh) answers.set(key, fresh)
     else answers.delete(key)
     return got
@@ -73,7 +70,7 @@ export function createConditionalReads(
       const key = keyOf(outgoing)
       if (maxAgeMs <= 0) return read(key, outgoing, signal)
       const known = answers.get(key)
-      if (known && now() - known.confirmedAt <= maxAgeMs) return replyOf(known)
+      if (known && performance.now() - known.confirmedAt <= maxAgeMs) return replyOf(known)
       const running = inFlight.get(key) ?? read(key, outgoing, signal).finally(() => inFlight.delete(key))
       inFlight.set(key, running)
       return running

@@ -19,9 +19,8 @@ function isSettings(json: unknown): boolean {
 function readIntegration({ dialect }: Session): Reader<Integration> {
   return (body, header) => {
     const { json } = body
-    const isEmpty = typeof json === 'object' && json !== null && Object.keys(json).length === 0
-    const isOther = typeof json === 'object' && json !== null && !Array.isArray(json) && !isEmpty
-    return isOther && !isSettings(json)
+    const isObject = typeof json === 'object' && json !== null && !Array.isArray(json)
+    return isObject && Object.keys(json).length > 0 && !isSettings(json)
       ? { ok: false, field: KNOWN[0] }
       : one(dialect.integrations.record)(body, header)
   }
@@ -32,11 +31,7 @@ const trueOrSettings: Reader<null> = ({ json }) =>
   json === true || isSettings(json) ? { ok: true, value: null } : { ok: false, field: '' }
 
 /** An integration that was never set is an empty record (`id` null); one unknown to the server is a 404. */
-export async function getIntegration(
-  session: Session,
-  project: number,
-  slug: Lowercase<string>,
-): Promise<ApiResult<Integration>> {
+export async function getIntegration(session: Session, project: number, slug: Lowercase<string>) {
   const answer = await atKnownPath(session, project, [slug], (path) =>
     session.call({ method: 'GET', path, reads: readIntegration(session) }),
   )
@@ -49,7 +44,7 @@ export async function setIntegration(
   project: number,
   slug: Lowercase<string>,
   body: IntegrationBody,
-): Promise<ApiResult<null>> {
+) {
   const answer = await atKnownPath(session, project, [slug], (path) =>
     session.call({ method: 'PUT', path, body, reads: trueOrSettings }),
   )
@@ -57,11 +52,7 @@ export async function setIntegration(
 }
 
 /** Removes the settings. The answer is unreliable: read them back. */
-export async function removeIntegration(
-  session: Session,
-  project: number,
-  slug: Lowercase<string>,
-): Promise<ApiResult<null>> {
+export async function removeIntegration(session: Session, project: number, slug: Lowercase<string>) {
   const answer = await atKnownPath(session, project, [slug], (path) =>
     session.call({ method: 'DELETE', path, reads: noContent }),
   )
@@ -69,10 +60,7 @@ export async function removeIntegration(
 }
 
 /** Lists the active ones in one call; needs the feature `integration-list`. */
-export function listIntegrations(
-  session: Session,
-  project: number,
-): Promise<ApiResult<readonly ActiveIntegration[]>> {
+export function listIntegrations(session: Session, project: number) {
   return atKnownPath(session, project, [], (path) =>
     session.call({ method: 'GET', path, reads: listOf(ActiveIntegration), asksFor: 'list' }),
   )

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ForgeClient } from './client.ts'
 import { noContent, one } from './request-spec.ts'
-import type { ApiResult } from './result.ts'
 import { forgePlace } from './url.ts'
 
 // OAuth 2.0 for applications (RFC 6749) with PKCE (RFC 7636). The forge’s `/oauth/` is not part of its API.
@@ -19,11 +18,8 @@ const OauthTokens = z.object({
   token_type: z.string().regex(/^bearer$/i),
   /** Used up by the next refresh, which returns another; null where the forge issues none. */
   refresh_token: z.string().min(1).nullable().default(null),
-  /** Seconds from `created_at`; null where it does not expire. */
+  /** Seconds from its making; null where it does not expire. */
   expires_in: z.number().positive().nullable().default(null),
-  /** Seconds UTC, of the forge’s clock. */
-  created_at: z.number().positive().nullable().default(null).catch(null),
-  scope: z.string().nullable().default(null).catch(null),
 })
 export type OauthTokens = z.infer<typeof OauthTokens>
 
@@ -68,7 +64,7 @@ export function tokensForCode(
     verifier,
     redirectUri,
   }: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
-): Promise<ApiResult<OauthTokens>> {
+) {
   return forge.form({
     path: '/oauth/token',
     fields: {
@@ -91,7 +87,7 @@ export function refreshedTokens(
   forge: Forms,
   application: OauthApplication,
   { refreshToken, redirectUri }: { readonly refreshToken: string; readonly redirectUri: string },
-): Promise<ApiResult<OauthTokens>> {
+) {
   return forge.form({
     path: '/oauth/token',
     fields: {
@@ -106,11 +102,7 @@ export function refreshedTokens(
 }
 
 /** Revokes an access or refresh token. The forge also reports success for an unknown one (RFC 7009, 2.2). */
-export function revokeToken(
-  forge: Forms,
-  application: OauthApplication,
-  token: string,
-): Promise<ApiResult<null>> {
+export function revokeToken(forge: Forms, application: OauthApplication, token: string) {
   return forge.form({
     path: '/oauth/revoke',
     fields: { ...identityOf(application), token },

@@ -32,11 +32,8 @@ export interface PageQuery {
   readonly cursor?: Cursor
 }
 
-interface PageRequest {
-  readonly page: number
-  readonly per_page: number
-  readonly cursor?: Cursor
-}
+/** The page parameters, always sent, so that the answer can be compared with them. */
+type PageRequest = PageQuery & Required<Pick<PageQuery, 'page' | 'per_page'>>
 
 export interface PageLimit {
   /** Largest number of items; 2000 by default. */
@@ -51,11 +48,6 @@ const DEFAULT_PAGE = 20
 const MAX_PAGES = 20
 /** Pages of one list that are read at the same time. */
 const PAGES_AT_ONCE = 8
-
-/** Returns the page parameters, always sent, so that the answer can be compared with them. */
-function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): PageRequest {
-  return { page, per_page, cursor }
-}
 
 interface ListCall<T> {
   readonly path: string
@@ -72,17 +64,18 @@ interface ListCall<T> {
  */
 export async function readPage<T>(forge: CallSender, list: ListCall<T>): Promise<ApiResult<Page<T>>> {
   const { path, query, schema, asksFor = 'page' } = list
-  const page = pageQuery(list.paging)
-  const where = page.cursor ?? { page: page.page }
+  const { page = 1, per_page = DEFAULT_PAGE, cursor } = list.paging
+  const paging: PageRequest = { page, per_page, cursor }
+  const where = cursor ?? { page }
   const answer = await forge.call({
     method: 'GET',
     path,
     asksFor,
-    reads: pageOf(schema, page),
-    query: { ...query, ...where, per_page: page.per_page },
+    reads: pageOf(schema, paging),
+    query: { ...query, ...where, per_page },
   })
-  const isHalved = answer.kind === 'unknown' && answer.tooLarge && page.per_page % 2 === 0
-  return isHalved ? readHalves(forge, list, page) : answer
+  const isHalved = answer.kind === 'unknown' && answer.tooLarge && per_page % 2 === 0
+  return isHalved ? readHalves(forge, list, paging) : answer
 }
 
 async function readHalves<T>(
@@ -192,11 +185,8 @@ export async function readAllPagesBy<T>(
     next += numbers.length
   }
   const capped = [...items.values()].slice(0, Math.max(maxItems, 0))
-  return {
-    kind: 'done',
-    status: 200,
-    value: { items: capped, complete: hasEnded && !isCut && capped.length === items.size },
-  }
+  const complete = hasEnded && !isCut && capped.length === items.size
+  return { kind: 'done', status: 200, value: { items: capped, complete } }
 }
 
 /** For lists that are useless when incomplete. */

@@ -1,7 +1,8 @@
 import { type Agent, type Dispatcher, errors } from 'undici'
 import { codeOf, connectionFault } from '../model/connection-fault.ts'
 import { jsonWithoutServerMark, SERVER } from '../model/server-name.ts'
-import type { Call } from './request-spec.ts'
+import { type Call, MAX_ANSWER_BYTES, type Reader } from './request-spec.ts'
+import { type ForgePlace, withQuery } from './url.ts'
 
 /** An HTTP request of the bot; `path` holds the encoded query. */
 export interface OutgoingRequest {
@@ -12,6 +13,83 @@ export interface OutgoingRequest {
   readonly body: string | null
   /** The largest body of an answer that is read, in bytes. */
   readonly maxBytes: number
+}
+
+/** The header scheme of a token: a person’s own, or one that the forge issued to an application. */
+export type Scheme = 'private-token' | 'bearer'
+
+/** A form for the forge outside the base of its API, and the reader of its answer. */
+export interface FormCall<T> {
+  readonly path: `/oauth/${Lowercase<string>}`
+  /** Fields that are `undefined` are omitted. */
+  readonly fields: Readonly<Record<string, string | undefined>>
+  /** The field values that must not appear in a reason. */
+  readonly secrets: readonly string[]
+  readonly reads: Reader<T>
+}
+
+const HEADERS = {
+  accept: 'application/json',
+  // The size cap counts bytes on the wire: a compressed answer could be a thousand times larger.
+  'accept-encoding': 'identity',
+  'user-agent': 'greenlight',
+} as const
+
+export function outgoingCall(
+  call: Call<unknown>,
+  session: SpeakingApi,
+  { token, scheme, ...place }: ForgePlace & { readonly token: string; readonly scheme: Scheme },
+): OutgoingRequest {
+  const body = call.body === undefined ? null : JSON.stringify(call.body)
+  return {
+    origin: place.origin,
+    method: call.method,
+    path: `${place.root}${pathOf(session, call)}`,
+    headers: {
+      ...HEADERS,
+      ...(scheme === 'bearer' ? { authorization: `Bearer ${token}` } : { 'private-token': token }),
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+    },
+    body,
+    maxBytes: MAX_ANSWER_BYTES[call.asksFor ?? 'record'],
+  }
+}
+
+export function outgoingForm({ path, fields }: FormCall<unknown>, place: ForgePlace): OutgoingRequest {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
+  return {
+    origin: place.origin,
+    method: 'POST',
+    path: `${place.root}${path}`,
+    headers: { ...HEADERS, 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+    maxBytes: MAX_ANSWER_BYTES.record,
+  }
+}
+
+/** Builds the request that probes for an API version, without a token so that none goes to a stranger. */
+export function outgoingQuestion(api: 'v3' | 'v4', place: ForgePlace): OutgoingRequest {
+  return {
+    origin: place.origin,
+    method: 'GET',
+    path: `${place.root}/api/${api}/version`,
+    headers: HEADERS,
+    body: null,
+    maxBytes: MAX_ANSWER_BYTES.record,
+  }
+}
+
+interface SpeakingApi {
+  readonly dialect: { readonly base: string }
+}
+
+/** Returns the path and query of a call below the root of the forge, as this session sends it. */
+export function pathOf(
+  { dialect: { base } }: SpeakingApi,
+  { beside, path, query }: Pick<Call<unknown>, 'beside' | 'path' | 'query'>,
+): string {
+  return withQuery(`${beside ? '' : base}${path}`, query)
 }
 
 /**

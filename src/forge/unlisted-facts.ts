@@ -156,11 +156,7 @@ function mergeStatusOf(name: string | null | undefined): string | null {
 /**
  * Reads what lists leave out, by global id; one that this account may not see is missing. Needs the feature `builds`.
  */
-export function readUnlistedFacts(
-  session: Session,
-  project: number,
-  which: Queried,
-): Promise<ApiResult<ReadonlyMap<number, UnlistedFacts>>> {
+export function readUnlistedFacts(session: Session, project: number, which: Queried) {
   return readNodes(session, project, which, UNLISTED, Unlisted)
 }
 
@@ -195,11 +191,7 @@ export async function readConcerningFacts(
 /**
  * Reads what changes silently, by global id; one that this account may not see is missing. Needs the feature `builds`.
  */
-export function readSilentFacts(
-  session: Session,
-  project: number,
-  iids: readonly number[],
-): Promise<ApiResult<ReadonlyMap<number, SilentFacts>>> {
+export function readSilentFacts(session: Session, project: number, iids: readonly number[]) {
   return readNodes(session, project, { iids }, SILENT, SilentNode)
 }
 

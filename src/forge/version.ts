@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { parseForeignJson } from '../model/json.ts'
-import { isPage } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
+import { isPage } from './interpret-response.ts'
 import type { Exchange, HttpReply } from './request.ts'
 
 type Name = Dialect['name']
@@ -13,17 +13,6 @@ export type VersionNews =
   | { readonly kind: 'unknown'; readonly reason: string }
   /** `set` stays in use all the same. */
   | { readonly kind: 'contradicted'; readonly set: Name; readonly api: Name }
-
-interface Version {
-  /** Null while the version is unknown. */
-  readonly spoken: () => Name | null
-  readonly reason: () => string
-  /** Probes until the version is known; resolves after the first probe, at once with a configured version. */
-  readonly start: () => Promise<void>
-  /** Probes again, because the forge has said that it does not speak the version found before. */
-  readonly doubt: () => void
-  readonly stop: () => void
-}
 
 interface VersionOptions {
   /** The configured version, used whatever the forge reports; null: the forge is probed. */
@@ -43,7 +32,7 @@ const MAX_PAUSE_MS = 30_000
  * Probes newest first. A 200 that says the server’s version, or a 401 in the API’s own words, means that version; 410 from v3 means a server that has dropped v3.
  * Anything else (a web page, 404, 5xx, a redirect, no answer at all) decides nothing and is probed again.
  */
-export function createVersion({ set, ask, describeReply, onNews, pauseMs }: VersionOptions): Version {
+export function createVersion({ set, ask, describeReply, onNews, pauseMs }: VersionOptions) {
   const ending = new AbortController()
   let spoken = set
   let reason = 'it has not been asked yet'
@@ -91,16 +80,19 @@ export function createVersion({ set, ask, describeReply, onNews, pauseMs }: Vers
   }
 
   return {
+    /** Null while the version is unknown. */
     spoken: () => spoken,
     reason: () => reason,
+    /** Probes until the version is known; resolves after the first probe, at once with a configured version. */
     start,
-    doubt() {
+    /** Probes again, because the forge has said that it does not speak the version found before. */
+    doubt(): void {
       if (set !== null) return
       spoken = null
       reason = 'it speaks another version of its API than before'
       void start()
     },
-    stop: () => ending.abort(),
+    stop: (): void => ending.abort(),
   }
 }
 

@@ -1,6 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { ResponseContext } from '../../src/forge/detect-foreign-server.ts'
-import { asBusy, type InterpretedCall, interpret } from '../../src/forge/interpret-response.ts'
+import {
+  asBusy,
+  type InterpretedCall,
+  interpret,
+  type ResponseContext,
+} from '../../src/forge/interpret-response.ts'
 import type { Exchange } from '../../src/forge/request.ts'
 import { v3 } from '../../src/forge/v3.ts'
 import { v4 } from '../../src/forge/v4.ts'

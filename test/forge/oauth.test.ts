@@ -15,14 +15,13 @@ const OPEN = { applicationId: 'app', applicationSecret: null }
 const CLOSED = { applicationId: 'app', applicationSecret: 'secret-of-app' }
 const CODE = { code: 'code-of-ann', verifier: 'v'.repeat(43), redirectUri: 'https://bot.example/link/oauth' }
 const REFRESH = { refreshToken: 'refresh-of-ann', redirectUri: CODE.redirectUri }
-const TOKENS = {
+const READ = {
   access_token: 'access-of-ann',
   token_type: 'Bearer',
   refresh_token: 'refresh-2',
   expires_in: 7200,
-  created_at: 1_790_000_000,
-  scope: 'api',
 }
+const TOKENS = { ...READ, created_at: 1_790_000_000, scope: 'api' }
 
 const grants = () => serve((_, response) => json(response, 200, TOKENS))
 const sent = (forge: Awaited<ReturnType<typeof serve>>) =>
@@ -64,7 +63,7 @@ test('a code is traded for tokens with a form, in nobody’s name', async () => 
   expect(await tokensForCode(clientAt(forge.url), OPEN, CODE)).toEqual({
     kind: 'done',
     status: 200,
-    value: TOKENS,
+    value: READ,
   })
   expect(sent(forge)).toEqual([
     [

@@ -1,5 +1,5 @@
-import { pathOf } from '../../forge/build-request.ts'
 import type { Session } from '../../forge/client.ts'
+import { pathOf } from '../../forge/request.ts'
 import { MARK } from '../../log/token-shapes.ts'
 import type { IntegrationChange } from '../../model/integration.ts'
 import { integrationKind, secretsOf } from '../../model/integration-kinds.ts'
