@@ -84,10 +84,7 @@ function holds({ items }: ListedDeployKeys, { facts }: PublicKey): DeployKeyView
 }
 
 function isTaken(answer: ApiResult<unknown>): boolean {
-  if (answer.kind !== 'refused' || answer.status >= 500) return false
-  const reason = answer.reason.toLowerCase()
-  const at = reason.indexOf('fingerprint')
-  return at >= 0 && reason.includes('taken', at)
+  return answer.kind === 'refused' && answer.status < 500 && /fingerprint.*taken/i.test(answer.reason)
 }
 
 /** True for a new key: an existing one keeps its own title and date. */

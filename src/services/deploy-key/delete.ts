@@ -9,8 +9,7 @@ import { explainRefusedWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
 import { reconcile } from '../writes/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
-import { type DeployKeyName, findKey, listKeys } from './list.ts'
-import type { AmbiguousKey } from './reference.ts'
+import { type AmbiguousKey, type DeployKeyName, findKey, listKeys } from './list.ts'
 
 export type RemoveKeyOutcome =
   /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
@@ -22,60 +21,42 @@ export type RemoveKeyOutcome =
   | AmbiguousKey
   | Failure
 
-const CALLS = { disabled: disableDeployKey, deleted: deleteDeployKey } as const
-
 const Before = z.object({ key: DeployKeyView })
 
-export function disable(
-  context: ForgeContext,
-  name: DeployKeyName,
-  operation: Operation,
-): Promise<RemoveKeyOutcome> {
-  return takeAway(context, name, 'disabled', operation)
-}
+export const disable = takeAway('disabled', disableDeployKey)
 
-export function remove(
-  context: ForgeContext,
-  name: DeployKeyName,
-  operation: Operation,
-): Promise<RemoveKeyOutcome> {
-  return takeAway(context, name, 'deleted', operation)
-}
+export const remove = takeAway('deleted', deleteDeployKey)
 
 /** Makes the call; the project’s keys then show whether the key is gone. */
-function takeAway(
-  context: ForgeContext,
-  name: DeployKeyName,
-  kind: 'disabled' | 'deleted',
-  operation: Operation,
-): Promise<RemoveKeyOutcome> {
-  return withOwnAccount(context, (session) => {
-    const { project } = name
-    return reconcile<z.infer<typeof Before>, RemoveKeyOutcome>(context, operation, {
-      before: Before,
-      async prepare() {
-        const found = await findKey(session, name, 'exact')
-        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-        return { kind: 'send', before: { key: found.key } }
-      },
-      send: ({ key }) => CALLS[kind](session, project, key.id),
-      async refused(answer, { key }) {
-        // 404 to a deletion: the key may be gone, which is the wanted state.
-        if (answer.kind === 'refused' && answer.status === 404) return null
-        return explainRefusedWrite(answer, `Deploy key ${key.id}`, () => listDeployKeys(session, project))
-      },
-      async verify({ key }, answer) {
-        const what = `Deploy key ${key.id}`
-        const now = await listKeys(session, project)
-        const isRefused = answer.kind === 'refused'
-        if (now.kind !== 'list')
-          return isRefused ? ruledOut(writeFailure(answer, what)) : unreadable(now, what)
-        const isThere = now.items.some(({ id }) => id === key.id)
-        if (isThere && isRefused) return ruledOut(writeFailure(answer, what))
-        if (isThere)
-          return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} still lists the key` })
-        return confirmed({ kind, answered: answer.kind === 'done', key })
-      },
+function takeAway(kind: 'disabled' | 'deleted', call: typeof disableDeployKey) {
+  return (context: ForgeContext, name: DeployKeyName, operation: Operation): Promise<RemoveKeyOutcome> =>
+    withOwnAccount(context, (session) => {
+      const { project } = name
+      return reconcile<z.infer<typeof Before>, RemoveKeyOutcome>(context, operation, {
+        before: Before,
+        async prepare() {
+          const found = await findKey(session, name, 'exact')
+          if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+          return { kind: 'send', before: { key: found.key } }
+        },
+        send: ({ key }) => call(session, project, key.id),
+        async refused(answer, { key }) {
+          // 404 to a deletion: the key may be gone, which is the wanted state.
+          if (answer.kind === 'refused' && answer.status === 404) return null
+          return explainRefusedWrite(answer, `Deploy key ${key.id}`, () => listDeployKeys(session, project))
+        },
+        async verify({ key }, answer) {
+          const what = `Deploy key ${key.id}`
+          const now = await listKeys(session, project)
+          const isRefused = answer.kind === 'refused'
+          if (now.kind !== 'list')
+            return isRefused ? ruledOut(writeFailure(answer, what)) : unreadable(now, what)
+          const isThere = now.items.some(({ id }) => id === key.id)
+          if (isThere && isRefused) return ruledOut(writeFailure(answer, what))
+          if (isThere)
+            return stillPending({ kind: 'unconfirmed', what, reason: `${SERVER} still lists the key` })
+          return confirmed({ kind, answered: answer.kind === 'done', key })
+        },
+      })
     })
-  })
 }

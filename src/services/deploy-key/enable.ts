@@ -10,8 +10,15 @@ import { explainRefusedWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
 import { reconcile } from '../writes/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../writes/verification.ts'
-import { type DeployKeyName, keyWords, listKeys, viewOfKey } from './list.ts'
-import { type AmbiguousKey, pickKey, readKeyReference } from './reference.ts'
+import {
+  type AmbiguousKey,
+  type DeployKeyName,
+  keyWords,
+  listKeys,
+  pickKey,
+  readKeyReference,
+  viewOfKey,
+} from './list.ts'
 
 export type EnableKeyOutcome =
   /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */

@@ -1,7 +1,6 @@
 import type { KnownBlock } from '@slack/types'
 import type { DeployKeyView, PublicKeyFacts } from '../../model/deploy-key.ts'
-import type { FoundDeployKey } from '../../services/deploy-key/list.ts'
-import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
+import type { AmbiguousKey, FoundDeployKey } from '../../services/deploy-key/list.ts'
 import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { pickKey, readKeyReference, referenceProblem } from '../../../src/services/deploy-key/reference.ts'
+import { pickKey, readKeyReference, referenceProblem } from '../../../src/services/deploy-key/list.ts'
 import { aDeployKey } from '../../support/recorded-services.ts'
 
 const MD5 = '0c:5b:62:11:0e:df:9a:3c:51:4e:27:aa:9d:08:f0:6b'
