@@ -117,14 +117,14 @@ export type ActiveFreezes = (
   channel: string,
   project: number,
   now: Date,
-) => Promise<readonly { readonly freeze: Freeze; readonly held: Held }[]>
+) => Promise<readonly Omit<ActiveFreeze, 'mayOverride'>[]>
 
 export function createActiveFreezes(
   store: Pick<Store, 'freezes'>,
   channelProjects: Pick<ChannelProjects, 'about'>,
 ): ActiveFreezes {
   return async (team, channel, project, now) => {
-    const found: { readonly freeze: Freeze; readonly held: Held }[] = []
+    const found: Omit<ActiveFreeze, 'mayOverride'>[] = []
     for (const freeze of await store.freezes.list(team)) {
       const held = heldAt(freeze, now)
       if (!held) continue

@@ -1,5 +1,5 @@
-import type { ChannelRules } from '../../model/channel-rules.ts'
-import type { ChatPlace, Presence, Role } from '../../model/directory.ts'
+import type { Role } from '../../model/directory.ts'
+import type { AccessContext } from './access-context.ts'
 
 /** The least role for a command, from the widest to the narrowest. */
 type MinimumRole =
@@ -88,12 +88,7 @@ export interface JudgedVerb {
 }
 
 /** The policy’s view of the caller and the place. */
-export interface PermissionPlace {
-  readonly role: Role
-  readonly place: ChatPlace
-  readonly presence: Presence
-  readonly rules: ChannelRules
-}
+export type PermissionPlace = Pick<AccessContext, 'role' | 'place' | 'presence' | 'rules'>
 
 const RANKS: Readonly<Record<Role, number>> = {
   unknown: 0,

@@ -1,7 +1,8 @@
+import pLimit from 'p-limit'
 import type { Session } from '../../forge/client.ts'
 import { listIntegrations as listActive } from '../../forge/integrations.ts'
 import type { ActiveIntegration } from '../../model/integration.ts'
-import { type Edition, type IntegrationName, namesIn } from '../../model/integration-kinds.ts'
+import { type IntegrationName, namesIn } from '../../model/integration-kinds.ts'
 import { viewOfIntegration } from '../../model/integration-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -33,66 +34,55 @@ export function list(
   context: ForgeContext,
   { project }: { readonly project: number },
 ): Promise<ListedIntegrations | Failure> {
-  const { edition } = context.integrations
-  const slugOf = (name: IntegrationName) => placeOf(context, project, name).slug
-  return withOwnAccount(context, (session) => readAll(session, { project, edition, slugOf }))
-}
-
-interface Listing {
-  readonly project: number
-  readonly edition: Edition
-  readonly slugOf: (name: IntegrationName) => Lowercase<string>
+  const places = namesIn(context.integrations.edition).map((name) => placeOf(context, project, name))
+  return withOwnAccount(context, (session) => readAll(session, project, places))
 }
 
 /** Returns each kind of the edition with its state, or one failure for all (no right, project or answer). */
-async function readAll(session: Session, listing: Listing): Promise<ListedIntegrations | Failure> {
+async function readAll(
+  session: Session,
+  project: number,
+  places: readonly IntegrationPlace[],
+): Promise<ListedIntegrations | Failure> {
   if (session.offers('integration-list')) {
-    const answer = await listActive(session, listing.project)
-    if (answer.kind === 'done') return listed(listing, answer.value)
+    const answer = await listActive(session, project)
+    if (answer.kind === 'done') return listed(project, places, answer.value)
     // Older servers have no list.
-    if (!('unknownRoute' in answer)) return readFailure(answer, `Project ${listing.project}`)
+    if (!('unknownRoute' in answer)) return readFailure(answer, `Project ${project}`)
   }
-  return oneByOne(session, listing)
+  return oneByOne(session, project, places)
 }
 
 function listed(
-  { project, edition, slugOf }: Listing,
+  project: number,
+  places: readonly IntegrationPlace[],
   active: readonly ActiveIntegration[],
 ): ListedIntegrations {
-  const names = namesIn(edition)
   const on = new Map(active.filter((one) => one.active !== false).map((one) => [one.slug, one]))
-  const slugs = new Map(names.map((name) => [name, slugOf(name).replaceAll('_', '-')]))
-  const known = new Set(slugs.values())
+  const listedSlug = ({ slug }: IntegrationPlace) => slug.replaceAll('_', '-')
+  const known = new Set(places.map(listedSlug))
   return {
     kind: 'list',
     project,
-    rows: names.map((name) => ({
-      name,
-      state: on.has(slugs.get(name) ?? name) ? 'on' : 'not on',
-    })),
+    rows: places.map((place) => ({ name: place.name, state: on.has(listedSlug(place)) ? 'on' : 'not on' })),
     others: [...on.values()].filter(({ slug }) => !known.has(slug)).map(({ slug, title }) => title ?? slug),
   }
 }
 
 async function oneByOne(
   session: Session,
-  { project, edition, slugOf }: Listing,
+  project: number,
+  places: readonly IntegrationPlace[],
 ): Promise<ListedIntegrations | Failure> {
-  const names = namesIn(edition)
-  const read = (name: IntegrationName) => readRow(session, { project, name, slug: slugOf(name), edition })
-  const first = await inLanes(names.slice(0, LANES), read)
+  const limit = pLimit(LANES)
+  const first = await limit.map(places.slice(0, LANES), (place) => readRow(session, place))
   const common = commonFailure(first)
   if (common) return common
-  const others = await inLanes(names.slice(LANES), read)
+  const others = await limit.map(places.slice(LANES), (place) => readRow(session, place))
   const rows = [...first, ...others]
-  return (
-    commonFailure(rows) ?? {
-      kind: 'list',
-      project,
-      rows: rows.map(({ name, state }) => ({ name, state })),
-      others: [],
-    }
-  )
+  const whole = commonFailure(rows)
+  if (whole) return whole
+  return { kind: 'list', project, rows: rows.map(({ name, state }) => ({ name, state })), others: [] }
 }
 
 async function readRow(session: Session, place: IntegrationPlace): Promise<Row> {
@@ -116,20 +106,4 @@ function commonFailure(rows: readonly Row[]): Failure | null {
   const whole = troubles.find(({ kind }) => kind === 'token-refused' || kind === 'not-found')
   if (whole) return whole
   return troubles.length === rows.length ? (troubles[0] ?? null) : null
-}
-
-async function inLanes<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  let next = 0
-  const lane = async () => {
-    for (let at = next++; at < items.length; at = next++) {
-      const item = items[at]
-      if (item !== undefined) results[at] = await work(item)
-    }
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
-  return results
 }

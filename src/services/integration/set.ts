@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { getIntegration, type IntegrationBody, setIntegration } from '../../forge/integrations.ts'
-import type { ApiResult, Refused } from '../../forge/result.ts'
+import type { ApiResult, NotDone } from '../../forge/result.ts'
 import { addOwnSecret } from '../../log/own-secrets.ts'
 import { type Integration, IntegrationChange } from '../../model/integration.ts'
 import { type Edition, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
@@ -120,11 +120,7 @@ function send<None extends { readonly kind: string }>(
       return setIntegration(session, project, slug, body)
     },
     async refused(answer, { change }) {
-      const place = wherePlaced(change)
-      const outcome =
-        answer.kind === 'unsent'
-          ? writeFailure(answer, nameOfIntegration(place))
-          : await refusal(session, place, answer)
+      const outcome = await refusal(session, wherePlaced(change), answer)
       return withoutSecrets<NotAvailableHere>(outcome, Object.values(change.secrets))
     },
     async verify(before, answer) {
@@ -167,8 +163,9 @@ function verify(
 async function refusal(
   session: Session,
   place: IntegrationPlace,
-  answer: Refused,
+  answer: NotDone,
 ): Promise<NotAvailableHere | Failure> {
+  if (answer.kind === 'unsent') return writeFailure(answer, nameOfIntegration(place))
   if (answer.status === 401) return diagnoseIntegration(session, place)
   if (answer.status === 404) return absenceIn(answer, place) ?? { ...answer, reason: WRONG_VALUE }
   return writeFailure(answer, nameOfIntegration(place))

@@ -1,5 +1,4 @@
 import { listMergeRequests } from '../../forge/merge-requests.ts'
-import type { Day } from '../../model/day.ts'
 import { ownerOf } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
@@ -15,8 +14,6 @@ export interface ClosedMilestone {
   readonly merged: number | null
 }
 
-const NO_HOLIDAYS: readonly Day[] = []
-
 /** Reads a milestone for everyone in a channel, with the number of its merged requests; `open` where it is not closed. */
 export async function closedMilestone(
   context: ForgeContext,
@@ -24,7 +21,7 @@ export async function closedMilestone(
   milestone: ActiveMilestones[number],
 ): Promise<ClosedMilestone | { readonly kind: 'open' } | Ambiguous | Failure> {
   const name = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
-  const read = await card(context, { ...name, zone: 'UTC', holidays: NO_HOLIDAYS, audience: 'others' })
+  const read = await card(context, { ...name, zone: 'UTC', holidays: [], audience: 'others' })
   if (read.kind !== 'card') return read
   const { id, state, title } = read.progress.milestone
   if (id !== milestone.id || state !== 'closed') return { kind: 'open' }

@@ -125,14 +125,7 @@ async function prepare(
       return stop({ kind: 'title-taken', view: await readViewOrBare(session, project, duplicate) })
   }
   const { title, due } = desired
-  const before = {
-    milestone: found,
-    fields,
-    title,
-    description,
-    due,
-  }
-  return { kind: 'send', before }
+  return { kind: 'send', before: { milestone: found, fields, title, description, due } }
 }
 
 /** Returns the values before an earlier edit, unless its fields differ since from what it left. */

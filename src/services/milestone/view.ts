@@ -4,7 +4,7 @@ import { type Audience, type Disclosure, discloseTo } from '../../model/audience
 import type { MilestoneProgress } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
-import { type Milestone, type MilestoneIds, ownerOf } from '../../model/milestone.ts'
+import { type Milestone, ownerOf } from '../../model/milestone.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -87,26 +87,24 @@ async function readWithIssues(
   audience: Audience,
 ): Promise<MilestoneResult | Failure> {
   const { iid } = milestone
-  const [one, issues] = await Promise.all([
+  const [one, read] = await Promise.all([
     getMilestone(session, project, milestone),
-    issuesOf(session, project, milestone),
+    readView(session, project, milestone, audience),
   ])
   const what = `Milestone %${iid}`
   if (one.kind !== 'done') return readFailure(one, what)
   if (one.value.iid !== iid) return { kind: 'not-found', what }
-  return viewed(project, one.value, issues, audience)
+  return read.kind === 'view' ? { kind: 'view', view: { ...read.view, milestone: one.value } } : read
 }
 
-function issuesOf(session: Session, project: number, milestone: MilestoneIds) {
-  return readAllMilestoneIssues(session, project, milestone, { maxItems: ISSUE_CAP })
-}
-
-function viewed(
+/** Reads the issues of a milestone just read; for a write, as everyone may see them. */
+export async function readView(
+  session: Session,
   project: number,
   milestone: Milestone,
-  issues: Awaited<ReturnType<typeof issuesOf>>,
-  audience: Audience,
-): MilestoneResult | Failure {
+  audience: Audience = 'others',
+): Promise<MilestoneResult | Failure> {
+  const issues = await readAllMilestoneIssues(session, project, milestone, { maxItems: ISSUE_CAP })
   if (issues.kind !== 'done') return readFailure(issues, `Milestone %${milestone.iid}`)
   const { items, complete } = issues.value
   const closed = items.filter(({ state }) => state === 'closed')
@@ -121,15 +119,6 @@ function viewed(
       complete,
     },
   }
-}
-
-/** Reads the issues of a milestone just read for a write, as everyone may see them. */
-export async function readView(
-  session: Session,
-  project: number,
-  milestone: Milestone,
-): Promise<MilestoneResult | Failure> {
-  return viewed(project, milestone, await issuesOf(session, project, milestone), 'others')
 }
 
 /** The same after a write: when its issues cannot be read, shows the milestone alone and says so. */
