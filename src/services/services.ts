@@ -27,16 +27,14 @@ import type { DoctorAccess } from './doctor.ts'
 import type { ForgeServer } from './forge-server.ts'
 import { createMembership, type PausedWork } from './membership.ts'
 import { createIdCache, type IdCache } from './mr/read.ts'
-import { createTokenEndpoint } from './oauth/client.ts'
-import { createSignIn, type SignIn } from './oauth/sign-in.ts'
+import { createSignIn, createTokenEndpoint, type SignIn } from './oauth/sign-in.ts'
 import { createPickers, type Pickers } from './pickers.ts'
 import { createPolicies } from './policies.ts'
 import { createProjects } from './projects.ts'
 import { createOwners, recordingTokenUse, verifyToken } from './token-owner.ts'
 import { createUserLookup, type IdentityCache } from './users.ts'
 import { createDistributedMutex, type KeyedMutex } from './writes/keyed-mutex.ts'
-import type { Operations } from './writes/operation.ts'
-import { createOperations } from './writes/operations.ts'
+import { createOperations, type Operations } from './writes/operation.ts'
 
 /** Lifetime of cached ids, in ms: another process may have deleted them with their workspace. */
 const ID_CACHE_TTL_MS = 10 * 60_000

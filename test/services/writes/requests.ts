@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { openDurable } from '../../../src/durable/open.ts'
 import {
+  createOperations,
   type OperationRecord,
   type OperationRun,
   type Operations,
@@ -8,7 +9,6 @@ import {
   type RequestAttempt,
   type RunResult,
 } from '../../../src/services/writes/operation.ts'
-import { createOperations } from '../../../src/services/writes/operations.ts'
 import type { StoreTransaction } from '../../../src/store/context.ts'
 import type { StorePlace } from '../../../src/store/engine.ts'
 import type { KeyRing } from '../../../src/store/keys.ts'

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import {
+  createOperations,
   idempotencyKeyOf,
   type Operation,
   type OperationRecord,
@@ -7,7 +8,6 @@ import {
   OwnershipLostError,
   type RequestAttempt,
 } from '../../../src/services/writes/operation.ts'
-import { createOperations } from '../../../src/services/writes/operations.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
 import { temporaryFile } from '../../store/temporary.ts'
