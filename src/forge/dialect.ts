@@ -30,8 +30,15 @@ export interface Dialect {
     schema: z.ZodType<T>,
   ) => Promise<ApiResult<readonly T[]>>
   readonly mergeRequests: MergeRequestDialect
-  readonly milestones: MilestoneDialect
-  readonly deployKeys: DeployKeyDialect
+  readonly milestones: {
+    readonly filter: (filter: MilestoneFilter) => Query
+    /** Returns the group through which a milestone is read and changed; null for its project. */
+    readonly group: (milestone: MilestoneIds) => number | null
+  }
+  readonly deployKeys: {
+    /** The segments after the key’s own path that remove it from this project only; empty for none. */
+    readonly disable: readonly Lowercase<string>[]
+  }
   readonly integrations: IntegrationDialect
 }
 
@@ -51,17 +58,6 @@ interface MergeRequestDialect {
   readonly unsubscribe: Way
   readonly todo: z.ZodType<Todo>
   readonly drafts: (release: Release) => DraftMarks
-}
-
-interface MilestoneDialect {
-  readonly filter: (filter: MilestoneFilter) => Query
-  /** Returns the group through which a milestone is read and changed; null for its project. */
-  readonly group: (milestone: MilestoneIds) => number | null
-}
-
-interface DeployKeyDialect {
-  /** The segments after the key’s own path that remove it from this project only; empty for none. */
-  readonly disable: readonly Lowercase<string>[]
 }
 
 interface IntegrationDialect {

@@ -174,17 +174,15 @@ function changedIntegration(answer: ApiResult<null>): ApiResult<null> {
 const NO_SUCH_SLUG = { kind: 'refused', status: 404, reason: 'Integration not found' } as const
 
 function isNotSet(answer: ApiResult<unknown>): boolean {
-  return (
-    answer.kind === 'refused' &&
-    answer.status === 404 &&
-    /^(?:integration|service) not found$/i.test(answer.reason)
-  )
+  return isRefused(answer, 404, /^(?:integration|service) not found$/i)
 }
 
 function isUnknownSlug(answer: ApiResult<unknown>): boolean {
-  return (
-    answer.kind === 'refused' && answer.status === 400 && /^slug does not have a valid/i.test(answer.reason)
-  )
+  return isRefused(answer, 400, /^slug does not have a valid/i)
+}
+
+function isRefused(answer: ApiResult<unknown>, status: number, words: RegExp): boolean {
+  return answer.kind === 'refused' && answer.status === status && words.test(answer.reason)
 }
 
 /** More files than any server keeps of one merge request. */

@@ -188,8 +188,7 @@ export function createOperations(log: OperationLog, now: () => EpochMs = Date.no
     notice: ProgressNotice,
     resumedFrom: unknown,
   ): Promise<PartEnd<Result>> {
-    const { run, reads, words, judge } = part
-    const whole = { run, reads, words, judge, slow: async () => notice.show() }
+    const whole = { ...part, slow: async () => notice.show() }
     const left = await log.find(own.reference)
     if (left?.answer != null) return { kind: 'ended', state: EndState.parse(left.state), answer: left.answer }
     if (left) {
