@@ -3,7 +3,7 @@ import type { VersionNews } from '../forge/version.ts'
 import type { Log } from '../log/log.ts'
 import { traceparent } from '../log/trace.ts'
 import { serverNameOf } from '../model/server-name.ts'
-import type { ForgeServer } from '../services/forge-server.ts'
+import type { ForgeServer } from '../services/services.ts'
 import type { LiveConfig } from './config/config.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,6 +1,6 @@
 import type { ChannelRef, Recipient } from '../model/directory.ts'
+import { shownWatches } from '../services/channel-watches.ts'
 import type { Services } from '../services/services.ts'
-import { shownWatches } from '../services/shown-watches.ts'
 import { greetingMessage, welcomeMessage } from '../views/welcome.ts'
 
 /** The welcome is written with no person’s account. */

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { ForgeClient } from '../forge/client.ts'
+import type { OauthApplication } from '../forge/oauth.ts'
 import type { Log } from '../log/log.ts'
 import { addOwnSecret } from '../log/own-secrets.ts'
 import type { Chat } from '../model/directory.ts'
@@ -7,6 +9,7 @@ import type { Finding } from '../model/finding.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import { mergeFreeze } from '../model/freeze.ts'
+import type { IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Account } from '../store/tables/accounts.ts'
 import {
@@ -17,14 +20,13 @@ import {
   unknownDirectory,
 } from './access/access-context.ts'
 import { createBackgroundAuthorizer, DIGEST_WORK } from './access/background-access.ts'
-import { createChannelProjects } from './access/channel-project.ts'
+import { type ConfiguredProject, createChannelProjects } from './access/channel-project.ts'
 import { type Actor, serviceReads } from './access/credentials.ts'
 import { createAccounts } from './accounts.ts'
 import { createAudit } from './audit.ts'
 import { createChannelWatches } from './channel-watches.ts'
 import type { ForgeContext } from './context.ts'
 import type { DoctorAccess } from './doctor.ts'
-import type { ForgeServer } from './forge-server.ts'
 import { createMembership, type PausedWork } from './membership.ts'
 import { createIdCache, type IdCache } from './mr/read.ts'
 import { createSignIn, createTokenEndpoint, type SignIn } from './oauth/sign-in.ts'
@@ -219,4 +221,20 @@ function identitiesOf(
       if (linkedAt !== null) await store.accounts.identify(team, user, linkedAt, person)
     },
   }
+}
+
+/** The project-hosting server: its address, the settings for it, and the connections to it. */
+export interface ForgeServer {
+  /** Its address, without a trailing slash. */
+  readonly url: string
+  readonly name: string
+  readonly client: ForgeClient
+  /** The token with which people without an account read; null without one. */
+  readonly serviceToken: string | null
+  /** Aliases that every channel may use; the first is the default of an unbound channel. */
+  readonly projects: readonly ConfiguredProject[]
+  /** Its names for integrations where they differ from the table of kinds. */
+  readonly integrationSlugs: IntegrationSlugs
+  /** The application through which people sign in there; null when they only enter tokens. */
+  readonly application: OauthApplication | null
 }

@@ -34,13 +34,10 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'mr/approve': { approve: 'mergeRequests.approve', unapprove: 'mergeRequests.unapprove' },
   'mr/cancel': { cancel: 'mergeRequests.cancel' },
-  'mr/changes': { listChanges: 'mergeRequests.changes' },
   'mr/close': { close: 'mergeRequests.close', reopen: 'mergeRequests.reopen' },
   'mr/closes': { listClosingIssues: 'mergeRequests.closes' },
-  'mr/comment': { comment: 'mergeRequests.comment' },
-  'mr/edit-comment': { editComment: 'mergeRequests.editComment' },
+  'mr/comment': { comment: 'mergeRequests.comment', editComment: 'mergeRequests.editComment' },
   'mr/resolve': { resolve: 'mergeRequests.resolve' },
-  'mr/commits': { listCommits: 'mergeRequests.commits' },
   'mr/create': { create: 'mergeRequests.create', readDefaults: 'mergeRequests.defaults' },
   'mr/delete': { remove: 'mergeRequests.delete' },
   'mr/digest': { composeRequests: 'mergeRequests.digest' },
@@ -51,8 +48,8 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr/queue': { queue: 'mergeRequests.queue' },
   'mr/rebase': { rebase: 'mergeRequests.rebase' },
   'mr/changelog': { changelog: 'mergeRequests.changelog' },
-  'mr/build': { showBuild: 'mergeRequests.build' },
-  'mr/build-write': {
+  'mr/build': {
+    showBuild: 'mergeRequests.build',
     retry: 'mergeRequests.retry',
     play: 'mergeRequests.play',
     stop: 'mergeRequests.stop',
@@ -72,7 +69,12 @@ const DOUBLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     viewVersion: 'mergeRequests.version',
     compareTwo: 'mergeRequests.compareVersions',
   },
-  'mr/view': { view: 'mergeRequests.view', findMergeRequestView: 'mergeRequests.find' },
+  'mr/view': {
+    view: 'mergeRequests.view',
+    findMergeRequestView: 'mergeRequests.find',
+    listCommits: 'mergeRequests.commits',
+    listChanges: 'mergeRequests.changes',
+  },
 }
 
 /** The member of that name; undefined where there is none. */

@@ -1,5 +1,5 @@
 import type { ForgeClient } from '../../src/forge/client.ts'
-import type { ForgeServer } from '../../src/services/forge-server.ts'
+import type { ForgeServer } from '../../src/services/services.ts'
 
 /** The server behind a client, of which nothing is set but what a test names. */
 export function forgeServer(

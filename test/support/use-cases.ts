@@ -22,20 +22,16 @@ import * as milestoneProgress from '../../src/services/milestone/progress.ts'
 import * as viewMilestone from '../../src/services/milestone/view.ts'
 import * as approveMr from '../../src/services/mr/approve.ts'
 import * as mrBuild from '../../src/services/mr/build.ts'
-import * as buildWrite from '../../src/services/mr/build-write.ts'
 import * as cancelMr from '../../src/services/mr/cancel.ts'
 import * as mrChangelog from '../../src/services/mr/changelog.ts'
-import * as mrChanges from '../../src/services/mr/changes.ts'
 import * as closeMr from '../../src/services/mr/close.ts'
 import * as mrCloses from '../../src/services/mr/closes.ts'
 import * as commentMr from '../../src/services/mr/comment.ts'
-import * as mrCommits from '../../src/services/mr/commits.ts'
 import * as createMr from '../../src/services/mr/create.ts'
 import * as deleteMr from '../../src/services/mr/delete.ts'
 import * as digestMr from '../../src/services/mr/digest.ts'
 import * as draftMr from '../../src/services/mr/draft.ts'
 import * as editMr from '../../src/services/mr/edit.ts'
-import * as editCommentMr from '../../src/services/mr/edit-comment.ts'
 import * as listMr from '../../src/services/mr/list.ts'
 import * as mergeMr from '../../src/services/mr/merge.ts'
 import * as queueMr from '../../src/services/mr/queue.ts'
@@ -91,8 +87,8 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       glance: read(recentMr.readSummaries),
       tracked: read(recentMr.readTracked),
       recent: read(recentMr.listRecent),
-      commits: read(mrCommits.listCommits),
-      changes: read(mrChanges.listChanges),
+      commits: read(viewMr.listCommits),
+      changes: read(viewMr.listChanges),
       closes: read(mrCloses.listClosingIssues),
       versions: read(mrVersions.listVersions),
       version: read(mrVersions.viewVersion),
@@ -105,13 +101,13 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       rebase: write(rebaseMr.rebase),
       build: read(mrBuild.showBuild),
       changelog: read(mrChangelog.changelog),
-      retry: write(buildWrite.retry),
-      play: write(buildWrite.play),
-      stop: write(buildWrite.stop),
+      retry: write(mrBuild.retry),
+      play: write(mrBuild.play),
+      stop: write(mrBuild.stop),
       markDraft: write(draftMr.markDraft),
       markReady: write(draftMr.markReady),
       comment: write(commentMr.comment),
-      editComment: write(editCommentMr.editComment),
+      editComment: write(commentMr.editComment),
       resolve: write(resolveMr.resolve),
       close: write(closeMr.close),
       reopen: write(closeMr.reopen),

@@ -1,6 +1,6 @@
 import { permissions } from '../../services/access/permission.ts'
+import { shownWatches } from '../../services/channel-watches.ts'
 import { list } from '../../services/digest/list.ts'
-import { shownWatches } from '../../services/shown-watches.ts'
 import { settingsReply } from '../../views/greenlight/settings.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Change } from '../../model/change.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { listChanges } from '../../services/mr/changes.ts'
+import { listChanges } from '../../services/mr/view.ts'
 import { changesReply } from '../../views/mr/changes.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'

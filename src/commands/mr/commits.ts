@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { listCommits } from '../../services/mr/commits.ts'
+import { listCommits } from '../../services/mr/view.ts'
 import { failureReply } from '../../views/failure.ts'
 import { commitList } from '../../views/mr/commits.ts'
 import { defineCommand } from '../define.ts'

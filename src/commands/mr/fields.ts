@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAdjustment } from '../../services/mr/labels.ts'
+import { isAdjustment } from '../../services/mr/resolve-references.ts'
 import { pageUpTo, textUpTo, title } from '../fields.ts'
 
 export const branch = textUpTo(255).regex(/^[^\s~^:?*[\\]+$/, 'isn’t the name of a branch')

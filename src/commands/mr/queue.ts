@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { queue } from '../../services/mr/queue.ts'
-import { teamQueue } from '../../services/mr/team-queue.ts'
+import { queue, teamQueue } from '../../services/mr/queue.ts'
 import { queueReply } from '../../views/mr/queue.ts'
 import { teamQueueReply } from '../../views/mr/team-queue.ts'
 import { defineCommand } from '../define.ts'

@@ -5,8 +5,8 @@ import {
   pauseReasonOf,
 } from '../../services/access/background-access.ts'
 import { withOwnAccount } from '../../services/access/credentials.ts'
+import { followGroup } from '../../services/channel-watches.ts'
 import { isFailure } from '../../services/failure.ts'
-import { followGroup } from '../../services/group-watches.ts'
 import type { Store } from '../../store/store.ts'
 import type { Outbox } from '../../views/post.ts'
 import { createPauseGroup } from './check-access.ts'

@@ -5,8 +5,8 @@ import type { Digest, DigestSettings, WhenEmpty } from '../../store/tables/diges
 import type { ForgeContext } from '../context.ts'
 import { type Failure, isFailure } from '../failure.ts'
 import { list as listMilestones } from '../milestone/list.ts'
+import { findTeam } from '../mr/queue.ts'
 import { listRecent } from '../mr/recent.ts'
-import { findTeam } from '../mr/team-queue.ts'
 import type { NoPerson } from '../users.ts'
 import { mayChange, type ShownDigest, show } from './list.ts'
 

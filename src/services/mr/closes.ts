@@ -1,13 +1,13 @@
 import type { Session } from '../../forge/client.ts'
-import { getMergeRequest, readAllIssuesClosedOnMerge } from '../../forge/merge-requests.ts'
+import { readAllIssuesClosedOnMerge } from '../../forge/merge-requests.ts'
 import { getIssueById } from '../../forge/projects.ts'
 import { type Audience, type Disclosure, discloseTo } from '../../model/audience.ts'
 import type { ClosingIssue, Issue } from '../../model/issue.ts'
-import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure } from '../failure.ts'
-import { type MergeRequestName, readByName } from './read.ts'
+import type { Failure } from '../failure.ts'
+import { type MergeRequestName, readWithList } from './read.ts'
 
 /** `audience`: the audience of the result; see Shown. */
 type ClosingIssuesInput = MergeRequestName & { readonly audience: Audience }
@@ -52,21 +52,13 @@ export function listClosingIssues(
   { audience, ...name }: ClosingIssuesInput,
 ): Promise<ListedClosingIssues | Failure> {
   return withReader(context, name.project, async (session) => {
-    const read = await readByName(session, name, context.ids, async (ids) => {
-      const [mr, issues] = await Promise.all([
-        getMergeRequest(session, name.project, ids),
-        readAllIssuesClosedOnMerge(session, name.project, ids),
-      ])
-      return { mr, issues }
-    })
-    if (read.kind !== 'read') return read
-    const { mr, parts } = read
-    if (parts.issues.kind !== 'done')
-      return readFailure(parts.issues, `The list of issues that ${fullName(mr)} closes`)
-    const { items, complete } = parts.issues.value
     const { project } = name
+    const what = (mr: string) => `The list of issues that ${mr} closes`
+    const read = await readWithList(session, name, context.ids, readAllIssuesClosedOnMerge, what)
+    if (read.kind !== 'read') return read
+    const { items, complete } = read.list
     const issues =
       audience === 'person' ? discloseTo(audience, items) : await shownToOthers(session, project, items)
-    return { kind: 'closes', mr, issues, complete }
+    return { kind: 'closes', mr: read.mr, issues, complete }
   })
 }

@@ -1,21 +1,20 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { answerDiscussion, createNote, DiscussionId, listNotes } from '../../forge/notes.ts'
+import { answerDiscussion, DiscussionId, listDiscussions } from '../../forge/notes.ts'
+import { createNote, getNote, listNotes, updateNote } from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { getCurrentUser } from '../../forge/users.ts'
-import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { ForgeNote } from '../../model/note.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { SERVER } from '../../model/server-name.ts'
-import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { explainRefusedMergeRequestWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { type Preparation, reconcile, type Verification } from '../writes/reconcile.ts'
-import { confirmed, stillPending, unreadable, unverifiable } from '../writes/verification.ts'
-import { findDiscussion } from './find-discussion.ts'
-import { findMergeRequest, type MergeRequestName } from './read.ts'
+import type { Preparation, Verification } from '../writes/reconcile.ts'
+import { confirmed, notShown, stillPending, unreadable, unverifiable } from '../writes/verification.ts'
+import type { MergeRequestName } from './read.ts'
+import { MergeRequestBefore, writeToMergeRequest } from './target.ts'
 
 export interface CommentInput extends MergeRequestName {
   readonly text: string
@@ -48,8 +47,7 @@ export type CommentOutcome =
 
 type Written = Extract<Awaited<ReturnType<typeof createNote>>, { kind: 'done' }>['value']
 
-const Before = z.object({
-  mr: MergeRequest,
+const Before = MergeRequestBefore.extend({
   /** The user id of the account. */
   author: z.number(),
   /** The highest id of the existing comments. */
@@ -72,45 +70,43 @@ export async function comment(
   return { ...outcome, reply: isFirst ? 'first' : 'further' }
 }
 
-function write(context: ForgeContext, input: CommentInput, operation: Operation): Promise<CommentOutcome> {
-  return withOwnAccount(context, async (session) => {
-    const body = toInert(input.text)
-    if (typeof body !== 'string') return body
-    return reconcile<Before, CommentOutcome, Written>(context, operation, {
-      before: Before,
-      prepare: () => prepare(session, input, context),
-      send: ({ mr, discussion }) =>
-        discussion === null
-          ? createNote(session, input.project, mr, body)
-          : answerDiscussion(session, input.project, mr, discussion, body),
-      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, input.project, mr, answer),
-      async verify(before, answer) {
-        const { mr } = before
-        if (answer.kind !== 'done') return written(session, input, before)
-        const { value } = answer
-        return confirmed(
-          'id' in value
-            ? { kind: 'commented', mr, url: addressOf(mr, value), answered: true, note: value.id }
-            : { kind: 'ran-commands', mr, summary: value.summary ?? [] },
-        )
-      },
-    })
-  })
+async function write(
+  context: ForgeContext,
+  input: CommentInput,
+  operation: Operation,
+): Promise<CommentOutcome> {
+  const body = toInert(input.text)
+  if (typeof body !== 'string') return body
+  return writeToMergeRequest<Before, CommentOutcome, Written>(context, input, operation, (session) => ({
+    before: Before,
+    prepare: (mr) => prepare(session, input, mr),
+    send: ({ mr, discussion }) =>
+      discussion === null
+        ? createNote(session, input.project, mr, body)
+        : answerDiscussion(session, input.project, mr, discussion, body),
+    async verify(before, answer) {
+      const { mr } = before
+      if (answer.kind !== 'done') return written(session, input, before)
+      const { value } = answer
+      return confirmed(
+        'id' in value
+          ? { kind: 'commented', mr, url: addressOf(mr, value), answered: true, note: value.id }
+          : { kind: 'ran-commands', mr, summary: value.summary ?? [] },
+      )
+    },
+  }))
 }
 
 async function prepare(
   session: Session,
-  input: CommentInput,
-  { ids }: ForgeContext,
+  { project, answers }: CommentInput,
+  mr: MergeRequest,
 ): Promise<Preparation<Before, CommentOutcome>> {
-  const found = await findMergeRequest(session, input, ids)
-  if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-  const { mr } = found
-  const [notes, me] = await Promise.all([listNotes(session, input.project, mr), getCurrentUser(session)])
+  const [notes, me] = await Promise.all([listNotes(session, project, mr), getCurrentUser(session)])
   if (notes.kind !== 'done') return { kind: 'stop', outcome: readFailure(notes, fullName(mr)) }
   if (me.kind !== 'done') return { kind: 'stop', outcome: readFailure(me, 'Your account') }
   const newest = Math.max(0, ...notes.value.items.map(({ id }) => id))
-  const answered = input.answers === undefined ? null : await findDiscussion(session, mr, input.answers)
+  const answered = answers === undefined ? null : await findDiscussion(session, mr, answers)
   if (answered && answered.kind !== 'discussion') return { kind: 'stop', outcome: answered }
   return { kind: 'send', before: { mr, author: me.value.id, newest, discussion: answered?.id ?? null } }
 }
@@ -135,10 +131,57 @@ async function written(
 }
 
 /** Servers differ in line ends and in the white space around a text. */
-export function bare(text: string): string {
+function bare(text: string): string {
   return text.replaceAll('\r\n', '\n').trim()
 }
 
 function addressOf({ web_url }: MergeRequest, { id }: ForgeNote): string | null {
   return web_url === null ? null : `${web_url}#note_${id}`
+}
+
+const BeforeEdit = MergeRequestBefore.extend({ note: z.number() })
+type BeforeEdit = z.infer<typeof BeforeEdit>
+
+/** Gives the comment that a reply to a card became the reply’s new text. */
+export async function editComment(
+  context: ForgeContext,
+  input: CommentInput,
+  operation: Operation,
+): Promise<CommentOutcome> {
+  const { caller, store } = context
+  const body = toInert(input.text)
+  if (typeof body !== 'string') return body
+  return writeToMergeRequest<BeforeEdit, CommentOutcome>(context, input, operation, (session) => ({
+    before: BeforeEdit,
+    async prepare(mr) {
+      const key = { team: caller.team, channel: caller.channel, ts: input.said?.ts ?? '' }
+      const note = (await store.threadReplies.find(key))?.note ?? null
+      if (note === null) return { kind: 'stop', outcome: { kind: 'no-comment', mr } }
+      const now = await getNote(session, input.project, mr, note)
+      if (now.kind !== 'done') return { kind: 'stop', outcome: readFailure(now, 'Your comment') }
+      if (bare(now.value.body) === bare(body)) return { kind: 'stop', outcome: { kind: 'unchanged', mr } }
+      return { kind: 'send', before: { mr, note } }
+    },
+    send: ({ mr, note }) => updateNote(session, input.project, mr, note, body),
+    async verify({ mr, note }) {
+      const now = await getNote(session, input.project, mr, note)
+      if (now.kind !== 'done') return unreadable(readFailure(now, fullName(mr)), fullName(mr))
+      const isNew = bare(now.value.body) === bare(body)
+      return isNew ? confirmed({ kind: 'comment-edited', mr }) : notShown(fullName(mr))
+    },
+  }))
+}
+
+/** Returns the discussion with a comment: the forge’s list of comments does not name it. */
+export async function findDiscussion(
+  session: Session,
+  mr: MergeRequest,
+  comment: number,
+): Promise<{ readonly kind: 'discussion'; readonly id: DiscussionId } | Failure> {
+  const read = await listDiscussions(session, mr.project_id, mr)
+  if (read.kind !== 'done') return readFailure(read, fullName(mr))
+  const found = read.value.items.find(({ notes }) => notes.some(({ id }) => id === comment))
+  return found
+    ? { kind: 'discussion', id: found.id }
+    : { kind: 'not-found', what: `The comment ${comment} on ${fullName(mr)}` }
 }

@@ -11,7 +11,7 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import type { FoundGroup, NoPerson, UserLookup } from '../users.ts'
 import { openRequests } from './list.ts'
-import { concerning, findTeam } from './team-queue.ts'
+import { concerning, findTeam } from './queue.ts'
 import { withDetails } from './unlisted.ts'
 
 interface RequestDigestInput {

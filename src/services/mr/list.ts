@@ -10,8 +10,15 @@ import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { type ClientFilter, fits, misfits } from './client-filter.ts'
-import { withFreezes } from './freeze.ts'
-import { factsOf, readFacts, withBuilds, withDetails, withForks, withTrains } from './unlisted.ts'
+import {
+  factsOf,
+  readFacts,
+  withBuilds,
+  withDetails,
+  withForks,
+  withFreezes,
+  withTrains,
+} from './unlisted.ts'
 
 interface ListMergeRequestsInput {
   readonly project: number

@@ -13,13 +13,14 @@ import {
   listMergeRequests,
   listMergeRequestVersions,
 } from '../../forge/merge-requests.ts'
-import { getMergeRules, getTrainCar } from '../../forge/projects.ts'
+import { getMergeRules, getProject, getTrainCar } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { releaseOf } from '../../forge/server-version.ts'
 import { isOfMergeResult } from '../../model/build.ts'
 import { maxEntries } from '../../model/cache-limit.ts'
 import { parseDate } from '../../model/day.ts'
 import {
+  fullName,
   isFromFork,
   isOpen,
   type MergeRequest,
@@ -31,7 +32,6 @@ import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rul
 import type { Release } from '../../model/release.ts'
 import type { Commit } from '../../model/version.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { withFork } from './fork.ts'
 
 export interface MergeRequestName {
   readonly project: number
@@ -67,6 +67,20 @@ async function withOwnBuild(
   return arrived !== null && begun < arrived ? { ...mr, head_pipeline: null } : mr
 }
 
+/** A fork is seldom renamed, and one that is deleted is no longer in the merge request. */
+const PATH_TTL_MS = 60_000
+
+/**
+ * Adds the path of the fork whose branch it is; null where this account may not see the fork (404), or the server does
+ * not say. One read a fork and account in a minute.
+ */
+export async function withFork(session: Session, mr: MergeRequest): Promise<MergeRequest> {
+  const { source_project_id: fork } = mr
+  if (!isFromFork(mr) || !fork) return mr
+  const answer = await getProject(session, fork, { maxAgeMs: PATH_TTL_MS })
+  return { ...mr, fork_path: answer.kind === 'done' ? answer.value.path_with_namespace : null }
+}
+
 /** Adds whose branch it is, and drops a build that is not of its head. */
 async function completed(
   session: Session,
@@ -94,7 +108,6 @@ function rulesOf(session: Session, project: number): Promise<MergeRules | null> 
   return session.offers('builds') ? getMergeRules(session, project).then(orNull) : undefined
 }
 
-/** `told`: what the details say. */
 function releaseFor(
   session: Session,
   details: MergeRequestDetails | null,
@@ -134,8 +147,18 @@ export async function readWithApprovals(
   if (read.kind !== 'read') return read
   const { parts } = read
   const mr = await completed(session, read.mr)
-  const approvals = parts.approvals?.kind === 'done' ? { approvals: parts.approvals.value } : {}
-  return { kind: 'view', view: { mr, commits: null, files: null, ...approvals } }
+  const approvals = parts.approvals?.kind === 'done' ? parts.approvals.value : undefined
+  return { kind: 'view', view: { mr, commits: null, files: null, approvals } }
+}
+
+function readWithRules(session: Session, name: MergeRequestName, idCache: IdCache, whole: boolean) {
+  return readByName(session, name, idCache, (ids) =>
+    Promise.all([
+      getMergeRequest(session, name.project, ids),
+      rulesOf(session, name.project),
+      detailsOf(session, name, whole),
+    ]).then(([mr, rules, details]) => ({ mr, rules, details })),
+  )
 }
 
 /** Reads a merge request by iid with its project’s merge rules: what decides whether the shown head may be merged. */
@@ -144,22 +167,15 @@ export async function readWithMergeRules(
   name: MergeRequestName,
   idCache: IdCache,
 ): Promise<ViewResult | Failure> {
-  const read = await readByName(session, name, idCache, async (ids) => {
-    const [mr, rules, details] = await Promise.all([
-      getMergeRequest(session, name.project, ids),
-      rulesOf(session, name.project),
-      detailsOf(session, name, false),
-    ])
-    return { mr, rules, details }
-  })
+  const read = await readWithRules(session, name, idCache, false)
   if (read.kind !== 'read') return read
   const { rules, details } = read.parts
   const release = await releaseFor(session, details)
   const mr = await completed(session, read.mr, details)
   // Where the forge does not say that it has counted them, they may be missing.
   const uncounted = typeof mr.prepared_at === 'string' ? null : []
-  const preparing = isBeingPrepared(mr, uncounted, uncounted) ? { preparing: true as const } : {}
-  return { kind: 'view', view: { mr, commits: null, files: null, ...preparing, rules, release } }
+  const preparing = isBeingPrepared(mr, uncounted, uncounted) || undefined
+  return { kind: 'view', view: { mr, commits: null, files: null, preparing, rules, release } }
 }
 
 function filesIn(answer: Awaited<ReturnType<typeof getMergeRequestChanges>>) {
@@ -173,14 +189,7 @@ function filesIn(answer: Awaited<ReturnType<typeof getMergeRequestChanges>>) {
  */
 async function readWithContent(session: Session, name: MergeRequestName, idCache: IdCache) {
   const { project } = name
-  const read = await readByName(session, name, idCache, async (ids) => {
-    const [mr, rules, details] = await Promise.all([
-      getMergeRequest(session, project, ids),
-      rulesOf(session, project),
-      detailsOf(session, name, true),
-    ])
-    return { mr, rules, details }
-  })
+  const read = await readWithRules(session, name, idCache, true)
   if (read.kind !== 'read') return read
   const { mr, parts } = read
   const { rules, details } = parts
@@ -221,6 +230,16 @@ export async function viewMergeRequest(
     kind: 'view',
     view: { mr, ...shown, approvals, changesRequestedBy: details?.changesRequestedBy, rules, release, train },
   }
+}
+
+/** The same of one that is known: what is known of it where it can’t be read now. */
+export async function viewOrBare(
+  session: Session,
+  mr: MergeRequest,
+  idCache: IdCache,
+): Promise<MergeRequestView> {
+  const read = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, idCache)
+  return read.kind === 'view' ? read.view : { mr, commits: null, files: null }
 }
 
 function hasOtherCommits({ mr, commits }: Pick<MergeRequestView, 'mr' | 'commits'>): boolean {
@@ -264,6 +283,27 @@ export async function readByName<Parts extends { readonly mr: ApiResult<MergeReq
     if (failure.kind !== 'not-found') return failure
   }
   return failure
+}
+
+/** Reads a merge request by iid together with a list that belongs to it. */
+export async function readWithList<List>(
+  session: Session,
+  name: MergeRequestName,
+  idCache: IdCache,
+  get: (session: Session, project: number, ids: MergeRequestIds) => Promise<ApiResult<List>>,
+  what: (mr: string) => string,
+): Promise<{ readonly kind: 'read'; readonly mr: MergeRequest; readonly list: List } | Failure> {
+  const read = await readByName(session, name, idCache, async (ids) => {
+    const [mr, list] = await Promise.all([
+      getMergeRequest(session, name.project, ids),
+      get(session, name.project, ids),
+    ])
+    return { mr, list }
+  })
+  if (read.kind !== 'read') return read
+  const { mr, parts } = read
+  if (parts.list.kind !== 'done') return readFailure(parts.list, what(fullName(mr)))
+  return { kind: 'read', mr, list: parts.list.value }
 }
 
 /** The commits of a source branch since the head that a person was shown. */

@@ -17,8 +17,7 @@ import { diagnose401 } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
 import { reconcile, type Verification } from '../writes/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
-import { withFork } from './fork.ts'
-import { type MergeRequestName, readByName, viewMergeRequest } from './read.ts'
+import { type MergeRequestName, readByName, viewMergeRequest, withFork } from './read.ts'
 
 export type RebaseOutcome =
   /** The branch has a new head. `answered` false: the forge’s answer was lost, so others may have done it. */

@@ -4,13 +4,17 @@ import { listMergeRequests } from '../../forge/merge-requests.ts'
 import { listNotes } from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { MAX_QUERIED, readSilentFacts, type SilentFacts } from '../../forge/unlisted-facts.ts'
+import type { WatchFilter } from '../../model/channel-watch.ts'
 import type { MergeRequest, MergeRequestIds } from '../../model/merge-request.ts'
 import { type MergeRequestView, withoutAccountFields } from '../../model/merge-request-view.ts'
 import type { ForgeNote } from '../../model/note.ts'
 import { withReader } from '../access/credentials.ts'
+import { isQueued } from '../channel-watch-filter.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, isAccountFailure, readFailure } from '../failure.ts'
+import { openRequests } from './list.ts'
 import { type IdCache, readWithApprovals } from './read.ts'
+import { withFreezes, withTrains } from './unlisted.ts'
 
 /** One page of the latest changes, newest first. */
 interface RecentMergeRequests {
@@ -158,4 +162,31 @@ async function oneByOne(session: Session, { project, iids }: SeveralInput, ids: 
     else if (read.kind !== 'not-found') failed = true
   })
   return items
+}
+
+/** The merge requests of a project that need somebody. */
+export interface NeedingRequests {
+  readonly kind: 'needing'
+  readonly items: readonly SyncedRequest[]
+}
+
+/** Reads those that need somebody, with builds, reviews and freezes, as far as the server tells them. */
+export function readNeeding(
+  context: ForgeContext,
+  { project, filter }: { readonly project: number; readonly filter: WatchFilter },
+): Promise<NeedingRequests | Failure> {
+  return withReader(context, project, async (session) => {
+    const open = await openRequests(session, project)
+    if (open.kind !== 'requests') return open
+    const listed = open.items.filter((mr) => isQueued(mr, filter))
+    // In an order that does not change: some servers let only the first ones be read.
+    const iids = listed.map(({ iid }) => iid).toSorted((a, b) => a - b)
+    const tracked = await readTracked(context, { project, iids, listed })
+    if (tracked.kind !== 'tracked') return tracked
+    const read = new Map(tracked.items.map((one) => [one.mr.iid, one]))
+    const found = listed.map((mr): SyncedRequest => read.get(mr.iid) ?? { mr })
+    const built = found.map(({ mr }) => mr)
+    const complete = await withFreezes(context, await withTrains(session, built))
+    return { kind: 'needing', items: found.map((one, nth) => ({ ...one, mr: complete[nth] ?? one.mr })) }
+  })
 }

@@ -1,16 +1,15 @@
-import { z } from 'zod'
-import { DiscussionId, getNote, resolveDiscussion } from '../../forge/notes.ts'
-import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import type { z } from 'zod'
+import { DiscussionId, resolveDiscussion } from '../../forge/notes.ts'
+import { getNote } from '../../forge/notes.ts'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { ForgeNote } from '../../model/note.ts'
-import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { explainRefusedMergeRequestWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { reconcile } from '../writes/reconcile.ts'
 import { confirmed, notShown, unreadable } from '../writes/verification.ts'
-import { findDiscussion } from './find-discussion.ts'
-import { findMergeRequest, type MergeRequestName } from './read.ts'
+import { findDiscussion } from './comment.ts'
+import type { MergeRequestName } from './read.ts'
+import { MergeRequestBefore, writeToMergeRequest } from './target.ts'
 
 interface ResolveInput extends MergeRequestName {
   /** Any comment of the discussion. */
@@ -26,7 +25,7 @@ export type ResolveOutcome =
     }
   | Failure
 
-const Before = z.object({ mr: MergeRequest, discussion: DiscussionId })
+const Before = MergeRequestBefore.extend({ discussion: DiscussionId })
 type Before = z.infer<typeof Before>
 
 /** Resolves a discussion, as the person who asks. */
@@ -35,34 +34,27 @@ export function resolve(
   input: ResolveInput,
   operation: Operation,
 ): Promise<ResolveOutcome> {
-  return withOwnAccount(context, async (session) => {
-    const { project, comment } = input
-    return reconcile<Before, ResolveOutcome>(context, operation, {
-      before: Before,
-      async prepare() {
-        const found = await findMergeRequest(session, input, context.ids)
-        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-        const { mr } = found
-        const [read, discussion] = await Promise.all([
-          getNote(session, project, mr, comment),
-          findDiscussion(session, mr, comment),
-        ])
-        if (read.kind !== 'done')
-          return { kind: 'stop', outcome: readFailure(read, `The comment ${comment}`) }
-        const note = read.value
-        if (note.resolvable !== true) return { kind: 'stop', outcome: { kind: 'unresolvable', mr, note } }
-        if (note.resolved === true) return { kind: 'stop', outcome: { kind: 'unchanged', mr, note } }
-        if (discussion.kind !== 'discussion') return { kind: 'stop', outcome: discussion }
-        return { kind: 'send', before: { mr, discussion: discussion.id } }
-      },
-      send: ({ mr, discussion }) => resolveDiscussion(session, project, mr, discussion),
-      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, project, mr, answer),
-      async verify({ mr }) {
-        const now = await getNote(session, project, mr, comment)
-        if (now.kind !== 'done') return unreadable(readFailure(now, fullName(mr)), fullName(mr))
-        const note = now.value
-        return note.resolved === true ? confirmed({ kind: 'resolved', mr, note }) : notShown(fullName(mr))
-      },
-    })
-  })
+  const { project, comment } = input
+  return writeToMergeRequest<Before, ResolveOutcome>(context, input, operation, (session) => ({
+    before: Before,
+    async prepare(mr) {
+      const [read, discussion] = await Promise.all([
+        getNote(session, project, mr, comment),
+        findDiscussion(session, mr, comment),
+      ])
+      if (read.kind !== 'done') return { kind: 'stop', outcome: readFailure(read, `The comment ${comment}`) }
+      const note = read.value
+      if (note.resolvable !== true) return { kind: 'stop', outcome: { kind: 'unresolvable', mr, note } }
+      if (note.resolved === true) return { kind: 'stop', outcome: { kind: 'unchanged', mr, note } }
+      if (discussion.kind !== 'discussion') return { kind: 'stop', outcome: discussion }
+      return { kind: 'send', before: { mr, discussion: discussion.id } }
+    },
+    send: ({ mr, discussion }) => resolveDiscussion(session, project, mr, discussion),
+    async verify({ mr }) {
+      const now = await getNote(session, project, mr, comment)
+      if (now.kind !== 'done') return unreadable(readFailure(now, fullName(mr)), fullName(mr))
+      const note = now.value
+      return note.resolved === true ? confirmed({ kind: 'resolved', mr, note }) : notShown(fullName(mr))
+    },
+  }))
 }

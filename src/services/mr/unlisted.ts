@@ -11,8 +11,7 @@ import { buildState } from '../../model/build.ts'
 import { isHeldByTrain, isReady } from '../../model/merge-offer.ts'
 import { isFromFork, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import type { ForgeContext } from '../context.ts'
-import { withFork } from './fork.ts'
-import { withFreezes } from './freeze.ts'
+import { withFork } from './read.ts'
 
 export interface Detailed {
   readonly items: readonly MergeRequest[]
@@ -147,4 +146,16 @@ export async function withBuilds(
     items: items.map((mr) => found.get(mr.id) ?? mr),
     unlooked: open.filter(({ id }) => !found.has(id)).map(({ iid }) => iid),
   }
+}
+
+/** Adds what holds their merges for the caller where they are: one look-up a project. */
+export async function withFreezes(
+  context: Pick<ForgeContext, 'freeze'>,
+  items: readonly MergeRequest[],
+): Promise<readonly MergeRequest[]> {
+  const projects = [...new Set(items.map(({ project_id }) => project_id))]
+  const freezes = new Map(
+    await Promise.all(projects.map(async (project) => [project, await context.freeze(project)] as const)),
+  )
+  return items.map((mr) => ({ ...mr, freeze: freezes.get(mr.project_id) ?? null }))
 }

@@ -1,9 +1,5 @@
 import type { Session } from '../../forge/client.ts'
-import {
-  getMergeRequest,
-  getMergeRequestVersion,
-  listMergeRequestVersions,
-} from '../../forge/merge-requests.ts'
+import { getMergeRequestVersion, listMergeRequestVersions } from '../../forge/merge-requests.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import {
   compareVersions,
@@ -14,7 +10,7 @@ import {
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { type MergeRequestName, readByName } from './read.ts'
+import { type MergeRequestName, readWithList } from './read.ts'
 
 export interface ListedVersions {
   readonly kind: 'versions'
@@ -60,21 +56,13 @@ export function listVersions(
 async function readVersions(
   session: Session,
   name: MergeRequestName,
-  context: ForgeContext,
+  { ids }: ForgeContext,
 ): Promise<ListedVersions | Failure> {
-  const read = await readByName(session, name, context.ids, async (ids) => {
-    const [mr, versions] = await Promise.all([
-      getMergeRequest(session, name.project, ids),
-      listMergeRequestVersions(session, name.project, ids),
-    ])
-    return { mr, versions }
-  })
+  const what = (mr: string) => `The list of versions of ${mr}`
+  const read = await readWithList(session, name, ids, listMergeRequestVersions, what)
   if (read.kind !== 'read') return read
-  const { mr, parts } = read
-  if (parts.versions.kind !== 'done')
-    return readFailure(parts.versions, `The list of versions of ${fullName(mr)}`)
   // Ids increase with time, whatever the order of a server’s answer.
-  return { kind: 'versions', mr, versions: [...parts.versions.value].sort((a, b) => a.id - b.id) }
+  return { kind: 'versions', mr: read.mr, versions: read.list.toSorted((a, b) => a.id - b.id) }
 }
 
 /** Reads one version with its commits and files; 1 is the oldest. */

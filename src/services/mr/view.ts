@@ -1,4 +1,8 @@
+import { getMergeRequestChanges, getMergeRequestCommits } from '../../forge/merge-requests.ts'
+import type { Change } from '../../model/change.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import { type MergeRequestView, withoutAccountFields } from '../../model/merge-request-view.ts'
+import type { Commit } from '../../model/version.ts'
 import { withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
@@ -6,7 +10,9 @@ import {
   type Found,
   findMergeRequest,
   type MergeRequestName,
+  readByName,
   readWithApprovals,
+  readWithList,
   type ViewResult,
   viewMergeRequest,
 } from './read.ts'
@@ -41,4 +47,36 @@ export function findMergeRequestView(
   name: MergeRequestName,
 ): Promise<Found | Failure> {
   return withReader(context, name.project, (session) => findMergeRequest(session, name, context.ids))
+}
+
+interface ListedCommits {
+  readonly kind: 'commits'
+  readonly mr: MergeRequest
+  /** Newest first. */
+  readonly commits: readonly Commit[]
+}
+
+export function listCommits(context: ForgeContext, name: MergeRequestName): Promise<ListedCommits | Failure> {
+  return withReader(context, name.project, async (session) => {
+    const what = (mr: string) => `The list of commits of ${mr}`
+    const read = await readWithList(session, name, context.ids, getMergeRequestCommits, what)
+    return read.kind === 'read' ? { kind: 'commits', mr: read.mr, commits: read.list } : read
+  })
+}
+
+export interface ListedChanges {
+  readonly kind: 'changes'
+  /** Read together with the changes, so that both belong to the same head. */
+  readonly mr: MergeRequest
+  readonly changes: readonly Change[]
+}
+
+export function listChanges(context: ForgeContext, name: MergeRequestName): Promise<ListedChanges | Failure> {
+  return withReader(context, name.project, async (session) => {
+    const read = await readByName(session, name, context.ids, async (ids) => {
+      const mr = await getMergeRequestChanges(session, name.project, ids)
+      return { mr, changes: mr.kind === 'done' ? mr.value.changes : [] }
+    })
+    return read.kind === 'read' ? { kind: 'changes', mr: read.mr, changes: read.parts.changes } : read
+  })
 }

@@ -6,10 +6,13 @@ import {
   type WatchFilter,
 } from '../../model/channel-watch.ts'
 import { milestoneWords } from '../../model/milestone.ts'
-import type { WatchResult } from '../../services/channel-watches.ts'
+import type {
+  GroupListing,
+  GroupWatchResult,
+  ShownWatch,
+  WatchResult,
+} from '../../services/channel-watches.ts'
 import type { Failure } from '../../services/failure.ts'
-import type { GroupListing, GroupWatchResult } from '../../services/group-watches.ts'
-import type { ShownWatch } from '../../services/shown-watches.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'

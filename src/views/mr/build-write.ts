@@ -1,7 +1,7 @@
 import { isPlayable } from '../../model/build.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import { SERVER } from '../../model/server-name.ts'
-import type { BuildWriteOutcome } from '../../services/mr/build-write.ts'
+import type { BuildWriteOutcome } from '../../services/mr/build.ts'
 import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { buildButton, noBuildReply, playButton } from './build.ts'

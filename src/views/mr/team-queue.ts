@@ -1,4 +1,4 @@
-import type { TeamQueue, TeamQueueOutcome, TeamWait } from '../../services/mr/team-queue.ts'
+import type { TeamQueue, TeamQueueOutcome, TeamWait } from '../../services/mr/queue.ts'
 import { withPrivateAnswers } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { isNoPerson, peopleWords, personNotFoundReply, teamName, unknownMembersWords } from '../people.ts'

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { labelsFrom } from '../../../src/services/mr/labels.ts'
+import { labelsFrom } from '../../../src/services/mr/resolve-references.ts'
 
 test.each([
   ['bug, feature', ['bug', 'feature']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readableLog } from '../../../src/services/mr/job-log.ts'
+import { readableLog } from '../../../src/services/mr/build.ts'
 
 const html = (log: string) => `<span class="">${log.replaceAll('<', '&lt;').replaceAll('\n', '<br/>')}</span>`
 const shown = (log: string) => readableLog(html(log)).join('\n')
