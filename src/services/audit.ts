@@ -26,60 +26,46 @@ export interface AuditPage {
   readonly last: number
 }
 
-interface AuditFile extends AuditPage {
-  /** Address of all matching rows, as JSON lines; valid for ten minutes and one download. */
-  readonly url: string
-}
-
-interface AuditSettings {
-  readonly publicUrl: string
-  readonly log: Pick<Log, 'error' | 'info'>
-}
-
-/** The record of who did what in this workspace. */
-export interface Audit {
-  /**
-   * Adds an action of this person; the request that it belongs to ends after its commit. Never rejects: a row that
-   * cannot be written goes to the log instead.
-   */
-  record(action: AuditedAction): Promise<void>
-  /** True when the interaction is already in the audit. */
-  has(reference: string): Promise<boolean>
-  page(query: AuditQuery, page: number, size: number): Promise<AuditPage>
-  /** Returns the first `size` rows and the address of all of them. */
-  file(query: AuditQuery, size: number): Promise<AuditFile>
-}
-
 /** Most rows to count for a filter: counting a million would take as long as a page may. */
 const MAX_COUNTED_ROWS = 10_000
 
 /** Longest override reason, in UTF-16 units. */
 const MAX_REASON_LENGTH = 300
 
-/** Creates one person’s access to the audit. `publicUrl` is the public address of the bot’s own pages. */
+/** One person’s access to the record of who did what in this workspace. */
 export function createAudit(
   { audit, auditExports }: Pick<Store, 'audit' | 'auditExports'>,
   { team, channel, user }: Pick<Actor, 'team' | 'channel' | 'user'>,
-  { publicUrl, log }: AuditSettings,
-): Audit {
+  {
+    publicUrl,
+    log,
+  }: {
+    /** The public address of the bot’s own pages. */
+    readonly publicUrl: string
+    readonly log: Pick<Log, 'error' | 'info'>
+  },
+) {
   /** Admins see everything, managers their channel, everyone else their own actions. */
   function scopeOf(role: Role): AuditScope {
     if (role === 'admin') return 'all'
     return role === 'manager' ? { channel } : { user }
   }
 
-  async function pageOf({ filter, role }: AuditQuery, requested: number, size: number) {
+  async function page({ filter, role }: AuditQuery, requested: number, size: number): Promise<AuditPage> {
     const scope = scopeOf(role)
-    const question = { team, filter, scope: scope }
+    const question = { team, filter, scope }
     const { rows: total, more } = await audit.count(question, MAX_COUNTED_ROWS)
     const last = Math.max(1, Math.ceil(total / size))
     const shown = Math.min(requested, last)
-    const rows = await audit.read(question, shown, size)
-    return { scope: scope, rows, total, more, page: shown, last }
+    return { scope, rows: await audit.read(question, shown, size), total, more, page: shown, last }
   }
 
   return {
-    async record({ overrideReason: reason, ...action }) {
+    /**
+     * Adds an action of this person; the request that it belongs to ends after its commit. Never rejects: a row that
+     * cannot be written goes to the log instead.
+     */
+    async record({ overrideReason: reason, ...action }: AuditedAction): Promise<void> {
       const overrideReason = reason && withoutTokens(reason).slice(0, MAX_REASON_LENGTH).toWellFormed()
       const entry = { team, channel, user, ...action, overrideReason }
       // The log gets everything that the row holds: it leaves the machine, and replaces a row that is lost.
@@ -89,17 +75,18 @@ export function createAudit(
         log.error({ err, reference: action.reference, entry }, 'operation could not be audited')
       }
     },
-    async has(reference) {
+    /** True when the interaction is already in the audit. */
+    async has(reference: string): Promise<boolean> {
       return (await audit.count({ team, scope: 'all', filter: { reference } }, 1)).rows > 0
     },
-    page: pageOf,
-    async file(query, size) {
+    page,
+    /** Returns the first `size` rows, and the address of all of them as JSON lines: for ten minutes and one download. */
+    async file(query: AuditQuery, size: number): Promise<AuditPage & { readonly url: string }> {
       const question = { team, filter: query.filter, scope: scopeOf(query.role) }
       const nonce = await auditExports.open({ user, question })
-      return {
-        ...(await pageOf(query, 1, size)),
-        url: `${publicUrl.replace(/\/$/, '')}/audit/${nonce}`,
-      }
+      return { ...(await page(query, 1, size)), url: `${publicUrl.replace(/\/$/, '')}/audit/${nonce}` }
     },
   }
 }
+
+export type Audit = ReturnType<typeof createAudit>

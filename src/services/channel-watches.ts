@@ -14,7 +14,7 @@ import { type Actor, type Credentials, withOwnAccount } from './access/credentia
 import { denialOfProjects, permissions } from './access/permission.ts'
 import { isQueued } from './channel-watch-filter.ts'
 import type { ForgeContext } from './context.ts'
-import { type Failure, readFailure } from './failure.ts'
+import { type Failure, placeFailure, readFailure } from './failure.ts'
 import { readActive } from './milestone/active.ts'
 
 export interface WatchResult {
@@ -41,16 +41,7 @@ export interface OwnChannel {
 }
 
 export function createChannelWatches(
-  store: Pick<
-    Store,
-    | 'channelWatches'
-    | 'groupWatches'
-    | 'mergeRequestStates'
-    | 'channels'
-    | 'digests'
-    | 'policies'
-    | 'projects'
-  >,
+  store: GroupStore & Pick<Store, 'channels' | 'digests'>,
   actor: Actor,
   access: { readonly credentials: Credentials },
   now: () => number,
@@ -190,7 +181,7 @@ export function createGroupWatches(
       withOwnAccount(access, async (session) => {
         const what = `The group ${typed}`
         const found = await findGroup(session, typed)
-        if (found.kind !== 'done') return unseen(readFailure(found, what), what)
+        if (found.kind !== 'done') return placeFailure(found, what)
         const { id: groupId, full_path: path } = found.value
         const projects = await readProjects(session, groupId)
         if (projects.kind !== 'done') return readFailure(projects, what)
@@ -289,11 +280,6 @@ async function follow(
     unread,
     cutAt: complete ? null : MAX_PROJECTS,
   }
-}
-
-/** An invisible group is not told apart from a missing one. */
-function unseen(failure: Failure, what: string): Failure {
-  return failure.kind === 'may-not' && !failure.tokenDenial ? { kind: 'not-found', what } : failure
 }
 
 /** Most open merge requests recorded at the start; others are reported from their second change on. */

@@ -65,6 +65,12 @@ function refusedFailure({ status, reason, fields, retryAt, tokenDenial }: Refuse
   return { kind: 'refused', status, reason, fields, retryAt }
 }
 
+/** The same of a place that this account may not see: that is not distinguished from one that isn’t there. */
+export function placeFailure(answer: Parameters<typeof readFailure>[0], what: string): Failure {
+  const failure = readFailure(answer, what)
+  return failure.kind === 'may-not' && !failure.tokenDenial ? { kind: 'not-found', what } : failure
+}
+
 /** Returns the words of a 403 (`Forbidden - Your account has been blocked`) beyond those of the status. */
 function ownWords(reason: string): { readonly reason?: string } {
   const words = reason.replace(/^forbidden\b[\s:.-]*/i, '')

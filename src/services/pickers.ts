@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Session } from '../forge/client.ts'
-import { listMergeRequests, readAllMergeRequests } from '../forge/merge-requests.ts'
+import { listMergeRequests } from '../forge/merge-requests.ts'
 import { readAllMilestones } from '../forge/milestones.ts'
 import { LARGEST_PAGE, readAllPagesBy } from '../forge/paging.ts'
 import { getProject, listBranches, listLabels } from '../forge/projects.ts'
@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts'
 import type { ForgeContext } from './context.ts'
 import { type Failure, readFailure } from './failure.ts'
 import { byDueDate } from './milestone/list.ts'
-import { peopleOf } from './users.ts'
+import { peopleOf, readLatest } from './users.ts'
 
 /** The names that a person may pick from. */
 interface PickInput {
@@ -34,8 +34,6 @@ interface Picks {
 /** Lifetime of what was read, in ms: a name is typed letter by letter. */
 const TTL_MS = 60_000
 const MAX_LISTS = 500
-/** Merge requests in which people, and where there is no list of them branches and labels, are found. */
-const MAX_SEARCHED = 200
 const MAX_LABELS = 500
 const MAX_MILESTONES = 300
 const MAX_PROJECTS = 100
@@ -81,8 +79,8 @@ export function createPickers(
   }
 
   async function people(context: ForgeContext, session: Session, project: number): Promise<Read> {
-    const read = await recent(session, project)
-    if (read.kind !== 'recent') return read
+    const read = await readLatest(session, project)
+    if (read.kind !== 'latest') return read
     const found = peopleOf(read.items).flatMap(({ id, username, name }) => {
       const value = username ?? name
       // A comma divides the people of a list.
@@ -116,7 +114,8 @@ export function createPickers(
     return cached(context, ['branch', project, typed], async () => {
       const answer = await listBranches(session, project, { search: typed, per_page: LARGEST_PAGE })
       // The names that are known already are better than none.
-      return answer.kind === 'done' ? named([...answer.value.items, ...asNamed(first.choices)]) : first
+      const known = first.choices.map(({ value: name }) => ({ name }))
+      return answer.kind === 'done' ? named([...answer.value.items, ...known]) : first
     })
   }
 
@@ -131,12 +130,8 @@ export function createPickers(
   }
 
   async function milestones(session: Session, project: number): Promise<Read> {
-    const answer = await readAllMilestones(
-      session,
-      project,
-      { state: 'active' },
-      { maxItems: MAX_MILESTONES },
-    )
+    const limit = { maxItems: MAX_MILESTONES }
+    const answer = await readAllMilestones(session, project, { state: 'active' }, limit)
     if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
     const items = answer.value.items.toSorted(byDueDate)
     return picks(
@@ -193,12 +188,8 @@ export function createPickers(
     async channels(team: string, typed: string): Promise<readonly Choice[] | null> {
       const all = await chat.publicChannels(team)
       const others = all?.filter(({ isMember }) => !isMember)
-      return others
-        ? filterChoices(
-            others.map(({ id, name }) => ({ value: id, label: `#${name}` })),
-            typed,
-          )
-        : null
+      const choices = others?.map(({ id, name }) => ({ value: id, label: `#${name}` }))
+      return choices ? filterChoices(choices, typed) : null
     },
     forget: (): void => lists.clear(),
   }
@@ -215,10 +206,6 @@ function named(items: readonly { readonly name: string }[]): Picks {
   return picks(names.map((name) => ({ value: name, label: name })))
 }
 
-function asNamed(choices: readonly Choice[]) {
-  return choices.map(({ value: name }) => ({ name }))
-}
-
 /** Finds the names in the latest merge requests, on a server that has no list of them. */
 async function unlessListed(
   answer: Exclude<ApiResult<unknown>, { readonly kind: 'done' }>,
@@ -229,18 +216,8 @@ async function unlessListed(
   const hasNone =
     answer.kind === 'refused' ? answer.status === 404 : answer.kind === 'unknown' && answer.unknownRoute
   if (!hasNone) return readFailure(answer, `Project ${project}`)
-  const read = await recent(session, project)
-  return read.kind === 'recent' ? named(read.items.flatMap(namesIn).map((name) => ({ name }))) : read
-}
-
-async function recent(
-  session: Session,
-  project: number,
-): Promise<{ readonly kind: 'recent'; readonly items: readonly MergeRequest[] } | Failure> {
-  const query = { state: 'all', order_by: 'updated_at' } as const
-  const answer = await readAllMergeRequests(session, project, query, { maxItems: MAX_SEARCHED })
-  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
-  return { kind: 'recent', items: answer.value.items }
+  const read = await readLatest(session, project)
+  return read.kind === 'latest' ? named(read.items.flatMap(namesIn).map((name) => ({ name }))) : read
 }
 
 /** Writes a milestone so that it is none of the others: a project and its groups each count theirs from one. */

@@ -7,7 +7,7 @@ import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
 import type { Store } from '../store/store.ts'
 import type { ChannelProjects } from './access/channel-project.ts'
 import type { Actor, Credentials } from './access/credentials.ts'
-import { type Failure, readFailure } from './failure.ts'
+import { type Failure, placeFailure, readFailure } from './failure.ts'
 
 export interface KnownProject {
   readonly project: number
@@ -65,15 +65,13 @@ export function createProjects(
 
   async function list(): Promise<KnownProject[]> {
     const stored = await store.projects.list(team)
-    const pathOf = (project: number) =>
-      stored.find((row) => row.project === project && row.path)?.path ?? null
     const named = [...configured, ...stored.filter((row) => row.alias !== null)]
-    return named.map(({ alias, project }) => ({ alias, project, path: pathOf(project) }))
+    return named.map(({ alias, project }) => ({ alias, project, path: pathOf(stored, project) }))
   }
 
   async function describe(project: number): Promise<KnownProject> {
     const stored = await store.projects.list(team)
-    const path = stored.find((row) => row.project === project && row.path)?.path ?? null
+    const path = pathOf(stored, project)
     const alias = (await list()).find((known) => known.project === project)?.alias ?? null
     return { project, alias, path }
   }
@@ -100,7 +98,7 @@ export function createProjects(
 
   async function locate(session: Session, typed: string): Promise<number | Unlocated> {
     const located = await locateProject(session, typed)
-    if (located.kind !== 'found' && located.kind !== 'moved') return located
+    if (!('project' in located)) return located
     const { id, path_with_namespace: path } = located.project
     await store.projects.learnPath(team, id, path)
     return located.kind === 'found' ? id : { kind: 'moved', typed, path }
@@ -145,16 +143,11 @@ export function createProjects(
       return Promise.all(allowed.map(describe))
     },
     async webhookActivity(): Promise<ReadonlyMap<number, WebhookActivity>> {
-      const hooks = await store.webhookHealth.all()
-      return new Map(
-        hooks.map(({ project, lastEventAt, lastMissAt }) => [
-          project,
-          {
-            lastEventAt: new Date(lastEventAt),
-            lastMissAt: lastMissAt === null ? null : new Date(lastMissAt),
-          },
-        ]),
-      )
+      const hooks = (await store.webhookHealth.all()).map(({ project, lastEventAt, lastMissAt }) => {
+        const missedAt = lastMissAt === null ? null : new Date(lastMissAt)
+        return [project, { lastEventAt: new Date(lastEventAt), lastMissAt: missedAt }] as const
+      })
+      return new Map(hooks)
     },
     /** `acme/web`, or `project 42` while its path is unknown. */
     async title(project: number): Promise<string> {
@@ -213,6 +206,13 @@ export function createProjects(
 
 export type Projects = ReturnType<typeof createProjects>
 
+function pathOf(
+  stored: readonly { readonly project: number; readonly path: string | null }[],
+  project: number,
+) {
+  return stored.find((row) => row.project === project && row.path)?.path ?? null
+}
+
 /** Returns the project’s path; null if unknown, as on some servers for a project without merge requests. */
 async function pathAt(session: Session, project: number): Promise<string | null | Failure> {
   if (session.offers('project-paths')) {
@@ -227,30 +227,18 @@ async function pathAt(session: Session, project: number): Promise<string | null 
   return mr ? projectPath(mr) : null
 }
 
-type LocatedProject =
-  | { readonly kind: 'found'; readonly project: Project }
-  | { readonly kind: 'moved'; readonly project: Project }
-  | Failure
+type LocatedProject = { readonly kind: 'found' | 'moved'; readonly project: Project } | Failure
 
 /** Asks the forge for a project by its path, if it supports that; an invisible one is not found. */
 async function locateProject(session: Session, path: string): Promise<LocatedProject> {
   const answer = await findProject(session, path)
-  if (answer.kind === 'done') return located(answer.value, path)
-  const { movedTo } = { movedTo: undefined, ...answer }
+  if (answer.kind === 'done') {
+    // Some servers return a moved project at its old path, under its current name; case does not matter.
+    const isThere = answer.value.path_with_namespace.toLowerCase() === path.toLowerCase()
+    return { kind: isThere ? 'found' : 'moved', project: answer.value }
+  }
   const what = `The project ${path}`
-  if (movedTo === undefined) return unseen(readFailure(answer, what), what)
-  const moved = await getProject(session, movedTo)
-  if (moved.kind !== 'done') return unseen(readFailure(moved, what), what)
-  return { kind: 'moved', project: moved.value }
-}
-
-/** Reports an invisible project like a missing one. */
-function unseen(failure: Failure, what: string): Failure {
-  return failure.kind === 'may-not' && !failure.tokenDenial ? { kind: 'not-found', what } : failure
-}
-
-/** Some servers return a moved project at its old path, under its current name; case does not matter. */
-function located(project: Project, path: string): LocatedProject {
-  const isThere = project.path_with_namespace.toLowerCase() === path.toLowerCase()
-  return { kind: isThere ? 'found' : 'moved', project }
+  if (answer.kind !== 'refused' || answer.movedTo === undefined) return placeFailure(answer, what)
+  const moved = await getProject(session, answer.movedTo)
+  return moved.kind === 'done' ? { kind: 'moved', project: moved.value } : placeFailure(moved, what)
 }

@@ -1,3 +1,4 @@
+import type { Session } from '../forge/client.ts'
 import { readAllMergeRequests } from '../forge/merge-requests.ts'
 import type { Chat } from '../model/directory.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
@@ -53,7 +54,7 @@ export interface IdentityCache {
   learn(person: { readonly id: number; readonly username: string }): Promise<void>
 }
 
-/** Most merge requests searched for people, the latest ones. */
+/** Most merge requests searched for names, the latest ones. */
 const MAX_SEARCHED = 200
 const MAX_NAMED = 10
 /** Most people of whom a sentence says the names. */
@@ -111,20 +112,25 @@ export function createUserLookup(
         return mention === undefined ? { kind: 'unknown-self' } : { kind: 'unknown-mention', typed }
       }
       return withReader(access, project, async (session) => {
-        const read = await readAllMergeRequests(
-          session,
-          project,
-          { state: 'all', order_by: 'updated_at' },
-          { maxItems: MAX_SEARCHED },
-        )
-        if (read.kind !== 'done') return readFailure(read, `Project ${project}`)
-        return matchUser(typed, peopleOf(read.value.items))
+        const latest = await readLatest(session, project)
+        return latest.kind === 'latest' ? matchUser(typed, peopleOf(latest.items)) : latest
       })
     },
   }
 }
 
 export type UserLookup = ReturnType<typeof createUserLookup>
+
+/** Reads the merge requests of a project in which names are found: those that changed last. */
+export async function readLatest(
+  session: Session,
+  project: number,
+): Promise<{ readonly kind: 'latest'; readonly items: readonly MergeRequest[] } | Failure> {
+  const query = { state: 'all', order_by: 'updated_at' } as const
+  const answer = await readAllMergeRequests(session, project, query, { maxItems: MAX_SEARCHED })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  return { kind: 'latest', items: answer.value.items }
+}
 
 export function isMe(typed: string): boolean {
   return /^@?(?:me|myself)$/i.test(typed)

@@ -18,7 +18,7 @@ import { type Preparation, reconcile, type Verification } from '../writes/reconc
 import { confirmed, stillPending, unreadable, unverifiable } from '../writes/verification.ts'
 import { DesiredFields, type MergeRequestField, unmetFields, updateOf } from './desired-fields.ts'
 import { BranchPair, findDuplicate, listCreatedSince, newestId } from './find-duplicate.ts'
-import { viewMergeRequest } from './read.ts'
+import { viewOrBare } from './read.ts'
 import {
   NOTHING_PRESENT,
   place,
@@ -100,20 +100,16 @@ async function prepare(
   const stop = (outcome: CreateOutcome) => ({ kind: 'stop', outcome }) as const
   const { project, source, targetProject = project } = input
   const title = input.draft ? draftTitle(input.title, await readDraftMarks(session), null) : input.title
-  const tooLong = titleTooLong(title)
-  if (tooLong) return stop(tooLong)
+  if (!fitsTitle(title)) {
+    const reason = `With the mark of a draft the title is longer than ${MAX_TITLE_LENGTH} characters`
+    return stop({ kind: 'refused', status: 400, reason })
+  }
   const target = input.target ?? (await defaultTarget(session, targetProject))
   if (typeof target !== 'string') return stop(target)
   if (target === source && targetProject === project) return stop({ kind: 'same-branch', branch: target })
   const me = input.reviewer === undefined ? null : await context.identities.of(null)
-  const placed = await place(session, context.users, {
-    project: targetProject,
-    present: { ...NOTHING_PRESENT, author: me },
-    assignee: input.assignee,
-    reviewer: input.reviewer,
-    labels: input.labels,
-    milestone: input.milestone,
-  })
+  const present = { ...NOTHING_PRESENT, author: me }
+  const placed = await place(session, context.users, input, { project: targetProject, present })
   if (placed.kind !== 'placed') return stop(placed)
   const pair = { sourceProject: project, source, targetProject, target }
   const there = await findDuplicate(session, pair)
@@ -124,13 +120,6 @@ async function prepare(
   return typeof newest === 'number'
     ? { kind: 'send', before: { pair, desired: placed.desired, title, newest } }
     : stop(newest)
-}
-
-/** Returns a failure when the title with its draft prefix is too long; checked here before the forge does. */
-function titleTooLong(title: string): Failure | null {
-  if (fitsTitle(title)) return null
-  const reason = `With the mark of a draft the title is longer than ${MAX_TITLE_LENGTH} characters`
-  return { kind: 'refused', status: 400, reason }
 }
 
 function send(
@@ -222,8 +211,7 @@ function created(
 
 async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext): Promise<MergeRequestView> {
   await ids.learn(mr)
-  const read = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, ids)
-  return read.kind === 'view' ? read.view : { mr, commits: null, files: null }
+  return viewOrBare(session, mr, ids)
 }
 
 const LOOKED_AT = 50

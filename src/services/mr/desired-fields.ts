@@ -49,9 +49,9 @@ export function unmetFields(desired: DesiredFields, mr: MergeRequest): MergeRequ
     target: target !== undefined && target !== mr.target_branch,
     assignee:
       (assignee !== undefined && (assignee?.id ?? null) !== (mr.assignee?.id ?? null)) ||
-      (assignees !== undefined && !samePeople(assignees, assigneesOf(mr))),
-    reviewer: reviewers !== undefined && !samePeople(reviewers, mr.reviewers),
-    labels: labels !== undefined && !sameLabels(labels, mr.labels),
+      (assignees !== undefined && !sameSet(idsOf(assignees), idsOf(assigneesOf(mr)))),
+    reviewer: reviewers !== undefined && !sameSet(idsOf(reviewers), idsOf(mr.reviewers)),
+    labels: labels !== undefined && !sameSet(labels, mr.labels),
     milestone: milestone !== undefined && (milestone?.id ?? null) !== (mr.milestone?.id ?? null),
   }
   return EDITED_FIELDS.filter((field) => missing[field])
@@ -99,8 +99,8 @@ export function updateOf(desired: DesiredFields, fields: readonly MergeRequestFi
     description: sent('description') ? description : undefined,
     target_branch: sent('target') ? target : undefined,
     assignee_id: assignee !== undefined && sent('assignee') ? (assignee?.id ?? null) : undefined,
-    ...(assignees !== undefined && sent('assignee') ? { assignee_ids: assignees.map(({ id }) => id) } : {}),
-    ...(reviewers !== undefined && sent('reviewer') ? { reviewer_ids: reviewers.map(({ id }) => id) } : {}),
+    assignee_ids: sent('assignee') ? assignees?.map(({ id }) => id) : undefined,
+    reviewer_ids: sent('reviewer') ? reviewers?.map(({ id }) => id) : undefined,
     labels: sent('labels') ? labels : undefined,
     milestone_id: milestone !== undefined && sent('milestone') ? (milestone?.id ?? null) : undefined,
   }
@@ -115,14 +115,12 @@ function bare(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd()
 }
 
-function samePeople(desired: readonly ChosenPerson[], shown: readonly UserSummary[]): boolean {
-  const [a, b] = [new Set(desired.map(({ id }) => id)), new Set(shown.map(({ id }) => id))]
-  return a.size === b.size && [...a].every((id) => b.has(id))
+function idsOf(people: readonly { readonly id: number | null }[]): (number | null)[] {
+  return people.map(({ id }) => id)
 }
 
-function sameLabels(one: readonly string[], other: readonly string[]): boolean {
-  const [a, b] = [new Set(one), new Set(other)]
-  return a.size === b.size && [...a].every((label) => b.has(label))
+function sameSet<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return new Set(one).symmetricDifference(new Set(other)).size === 0
 }
 
 /** A form’s fields as shown: a short digest of each value, to fit a form’s metadata. */

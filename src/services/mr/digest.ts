@@ -1,5 +1,4 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import pLimit from 'p-limit'
 import type { Session } from '../../forge/client.ts'
 import { getApprovals } from '../../forge/merge-requests.ts'
 import { localDay, parseDate } from '../../model/day.ts'
@@ -11,7 +10,7 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import type { FoundGroup, NoPerson, UserLookup } from '../users.ts'
 import { openRequests } from './list.ts'
-import { concerning, findTeam } from './queue.ts'
+import { concerning, findTeam, readApprovals } from './queue.ts'
 import { withDetails } from './unlisted.ts'
 
 interface RequestDigestInput {
@@ -24,8 +23,8 @@ interface RequestDigestInput {
 
 /** Most merge requests of a digest whose builds are read one by one, and the time for it in ms. */
 export const DIGEST_BUILDS = { maxItems: 40, ms: 10_000 }
-/** Most merge requests whose approvals are read, and how many at once. */
-const APPROVALS = { maxItems: 20, atOnce: 4 }
+/** Most merge requests whose approvals are read. */
+const MAX_APPROVAL_READS = 20
 
 export function composeRequests(
   context: ForgeContext,
@@ -36,10 +35,7 @@ export function composeRequests(
     if (listed.kind !== 'requests') return listed
     await context.ids.learn(...listed.items)
     const group = userGroup === null ? null : await findTeam(context.users, userGroup)
-    const finished = ofTeam(
-      group,
-      listed.items.filter((mr) => !mr.work_in_progress),
-    )
+    const finished = ofTeam(group, listed.items).filter((mr) => !mr.work_in_progress)
     const { items, unlooked = [] } = await withDetails(context, session, finished, { limit: DIGEST_BUILDS })
     const reviews = await reviewsAmong(session, items)
     const at = new Date(context.now())
@@ -101,14 +97,11 @@ async function reviewsAmong(session: Session, items: readonly MergeRequest[]): P
   const lacking = items.filter(({ detailed_merge_status: status }) => status === 'not_approved')
   const hasOpenReviews = (mr: MergeRequest) =>
     mr.reviewers.length > 0 && readinessOf(mr) === 'waiting' && !hasAutoMerge(mr)
-  const reviewed = session.offers('approvals')
-    ? items.filter(hasOpenReviews).slice(0, APPROVALS.maxItems)
-    : []
-  const unanswered = await pLimit(APPROVALS.atOnce).map(reviewed, async (mr) => {
-    const answer = await getApprovals(session, mr.project_id, mr)
-    if (answer.kind !== 'done') return []
-    const approved = new Set(answer.value.approved_by.map(({ user }) => user.username))
-    return mr.reviewers.some(({ username }) => !approved.has(username)) ? [mr] : []
+  const approvals = await readApprovals(session, items.filter(hasOpenReviews), MAX_APPROVAL_READS)
+  const unanswered = items.filter(({ id, reviewers }) => {
+    const answered = approvals.get(id)
+    const approved = new Set(answered?.approved_by.map(({ user }) => user.username))
+    return answered && reviewers.some(({ username }) => !approved.has(username))
   })
-  return new Set([...lacking, ...unanswered.flat()].map(({ id }) => id))
+  return new Set([...lacking, ...unanswered].map(({ id }) => id))
 }

@@ -4,18 +4,16 @@ import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { readDraftMarks } from '../../forge/server-version.ts'
 import { draftTitle, readyTitle } from '../../model/draft.ts'
-import { fullName, isFromFork, MergeRequest } from '../../model/merge-request.ts'
+import { fullName, isFromFork, type MergeRequest } from '../../model/merge-request.ts'
 import type { GroupName } from '../../model/merge-request-event.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
-import { SERVER } from '../../model/server-name.ts'
 import type { Undoes } from '../../model/undo.ts'
-import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Operation } from '../writes/operation.ts'
-import { type Preparation, reconcile, type Verification } from '../writes/reconcile.ts'
+import type { Preparation, Verification } from '../writes/reconcile.ts'
 import { findChangeToUndo, type NotUndone } from '../writes/undo.ts'
-import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
+import { confirmed, notShown, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
 import {
   DesiredFields,
   EDITED_FIELDS,
@@ -30,6 +28,7 @@ import {
 import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 import { place, type ReferenceInput, type UnresolvedReference } from './resolve-references.ts'
+import { MergeRequestBefore, writeToMergeRequest } from './target.ts'
 
 /** The requested edit, as people type it; `none` clears people, labels or the milestone. */
 export interface EditMergeRequestInput extends MergeRequestName, ReferenceInput {
@@ -72,7 +71,7 @@ export type EditOutcome =
   | DuplicateOpen
   | UnresolvedReference
 
-const Before = z.object({ mr: MergeRequest, desired: DesiredFields, fields: z.array(z.enum(EDITED_FIELDS)) })
+const Before = MergeRequestBefore.extend({ desired: DesiredFields, fields: z.array(z.enum(EDITED_FIELDS)) })
 type Before = z.infer<typeof Before>
 
 export function edit(
@@ -80,21 +79,19 @@ export function edit(
   input: EditMergeRequestInput,
   operation: Operation,
 ): Promise<EditOutcome> {
-  return withOwnAccount(context, (session) => {
-    return reconcile<Before, EditOutcome, MergeRequest>(context, operation, {
-      before: Before,
-      prepare: () => prepare(session, input, context),
-      send: ({ mr, desired, fields }) =>
-        updateMergeRequest(session, input.project, mr, updateOf(desired, fields)),
-      refused: (answer, { mr, desired }) =>
-        explainRefusal(session, answer, mr, pairOf(mr, desired.target ?? mr.target_branch)),
-      async verify(before, answer) {
-        const now = await viewMergeRequest(session, input, context.ids)
-        if (now.kind !== 'view') return unreadable(now, fullName(before.mr))
-        return verify(now.view, before, answer)
-      },
-    })
-  })
+  return writeToMergeRequest<Before, EditOutcome, MergeRequest>(context, input, operation, (session) => ({
+    before: Before,
+    prepare: (mr) =>
+      input.undoes ? prepareUndo(context, input.undoes, mr) : prepare(session, input, context, mr),
+    send: ({ mr, desired, fields }) =>
+      updateMergeRequest(session, input.project, mr, updateOf(desired, fields)),
+    refused: (answer, { mr, desired }) =>
+      explainRefusal(session, answer, mr, pairOf(mr, desired.target ?? mr.target_branch)),
+    async verify(before, answer) {
+      const now = await viewMergeRequest(session, input, context.ids)
+      return now.kind === 'view' ? verify(now.view, before, answer) : unreadable(now, fullName(before.mr))
+    },
+  }))
 }
 
 /**
@@ -160,25 +157,16 @@ async function draftByTitle(
   return isDraft === wasDraft ? null : isDraft
 }
 
+const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
+
 async function prepare(
   session: Session,
   input: EditMergeRequestInput,
   context: ForgeContext,
+  mr: MergeRequest,
 ): Promise<Preparation<Before, EditOutcome>> {
-  const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
-  const found = await findMergeRequest(session, input, context.ids)
-  if (found.kind !== 'found') return stop(found)
-  const { mr } = found
-  if (input.undoes) return prepareUndo(context, input.undoes, mr)
-  const placed = await place(session, context.users, {
-    project: mr.project_id,
-    present: mr,
-    shown: input.fingerprints !== undefined,
-    assignee: input.assignee,
-    reviewer: input.reviewer,
-    labels: input.labels,
-    milestone: input.milestone,
-  })
+  const shown = input.fingerprints !== undefined
+  const placed = await place(session, context.users, input, { project: mr.project_id, present: mr, shown })
   if (placed.kind !== 'placed') return stop(placed)
   const texts = await textsOf(session, input, mr)
   if ('kind' in texts) return stop(texts)
@@ -198,7 +186,6 @@ async function prepareUndo(
   undoes: Undoes,
   mr: MergeRequest,
 ): Promise<Preparation<Before, EditOutcome>> {
-  const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
   const undone = await findChangeToUndo(context, undoes, 'mr.edit', Before)
   if (undone.kind !== 'undoable') return stop({ ...undone, mr })
   const { mr: was, desired: left, fields } = undone.before
@@ -226,11 +213,7 @@ async function textsOf(
     draft === undefined
       ? title
       : (draft ? draftTitle : readyTitle)(title ?? mr.title, await readDraftMarks(session), isDraft)
-  return {
-    title: marked,
-    description: inert,
-    target,
-  }
+  return { title: marked, description: inert, target }
 }
 
 function verify(
@@ -242,12 +225,7 @@ function verify(
     unmetFields(desired, shown).filter((field) => fields.includes(field))
   const missing = missingIn(view.mr)
   const answered = answer.kind === 'done'
-  if (!answered && missing.length === fields.length)
-    return stillPending({
-      kind: 'unconfirmed',
-      what: fullName(mr),
-      reason: `${SERVER} doesn’t show the change`,
-    })
+  if (!answered && missing.length === fields.length) return notShown(fullName(mr))
   const taken = fields.filter((field) => !missing.includes(field))
   const removed = taken.includes('labels') ? mr.labels.filter((label) => !view.mr.labels.includes(label)) : []
   const { groups, unknownMembers } = desired

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
 import type { NotDone } from '../../forge/result.ts'
-import { fullName, isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import { type Failure, readFailure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../writes/diagnose-unauthorized.ts'
+import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../writes/diagnose-unauthorized.ts'
 
 /** Two branches, each with its project: the forge accepts one open merge request between them. */
 export const BranchPair = z.object({
@@ -79,10 +79,9 @@ export async function explainRefusal(
   mr: MergeRequest,
   pair: BranchPair,
 ): Promise<Failure | DuplicateOpen> {
-  if (answer.kind === 'unsent') return writeFailure(answer, fullName(mr))
-  if (answer.status === 401) return diagnose401(session, mr.project_id, mr)
-  const search = answer.status === 409 ? await findDuplicate(session, pair) : null
+  const isConflict = answer.kind === 'refused' && answer.status === 409
+  const search = isConflict ? await findDuplicate(session, pair) : null
   if (search?.kind === 'searched' && search.duplicate && search.duplicate.id !== mr.id)
     return { kind: 'duplicate-open', mr, duplicate: search.duplicate }
-  return writeFailure(answer, fullName(mr))
+  return explainRefusedMergeRequestWrite(session, mr.project_id, mr, answer)
 }

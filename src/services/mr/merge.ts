@@ -154,10 +154,8 @@ function accept(
           sha: input.sha,
           merge_when_build_succeeds: input.whenBuildSucceeds,
           squash,
-          ...(input.removeSourceBranch === undefined
-            ? {}
-            : { should_remove_source_branch: input.removeSourceBranch }),
-          ...(input.message === undefined ? {} : { [`${place}_commit_message`]: input.message }),
+          should_remove_source_branch: input.removeSourceBranch,
+          [`${place}_commit_message`]: input.message,
         },
       )
     },

@@ -5,7 +5,7 @@ import { LARGEST_PAGE, type Whole } from '../../forge/paging.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { type ConcerningFacts, readConcerningFacts } from '../../forge/unlisted-facts.ts'
 import { readinessOf } from '../../model/merge-offer.ts'
-import { assigneesOf, hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
+import { type Approvals, assigneesOf, hasAutoMerge, type MergeRequest } from '../../model/merge-request.ts'
 import type { UserSummary } from '../../model/user.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
@@ -21,16 +21,19 @@ import {
 import { withoutSnoozed } from './snooze.ts'
 import { withDetails, withForks, withFreezes } from './unlisted.ts'
 
-/** The open merge requests that concern one person, each in one place, latest activity first. */
-export interface Queue {
-  readonly kind: 'queue'
+/** The parts of a queue, in the order in which they are shown. */
+export type QueuePlace =
   /** Somebody asks for their review, or they have to mend something in it. */
-  readonly needsMe: readonly MergeRequest[]
-  readonly ready: readonly MergeRequest[]
-  readonly autoMerge: readonly MergeRequest[]
-  readonly assigned: readonly MergeRequest[]
+  | 'needsMe'
+  | 'ready'
+  | 'autoMerge'
+  | 'assigned'
   /** The person’s own, which wait for a build or for somebody else. */
-  readonly waiting: readonly MergeRequest[]
+  | 'waiting'
+
+/** The open merge requests that concern one person, each in one place, latest activity first. */
+export interface Queue extends Readonly<Record<QueuePlace, readonly MergeRequest[]>> {
+  readonly kind: 'queue'
   /** Requests that the person was asked to review. */
   readonly reviews: ReadonlySet<MergeRequest>
   /** The projects that could not be read now. */
@@ -41,9 +44,6 @@ export interface Queue {
   readonly isOpened?: true
 }
 
-/** The parts of a queue, in the order in which they are shown. */
-export type QueuePlace = 'needsMe' | 'ready' | 'autoMerge' | 'assigned' | 'waiting'
-
 export type QueueOutcome =
   | Queue
   /** The forge does not tell whose account it is; `typed`: the name that nobody has there. */
@@ -53,12 +53,12 @@ export type QueueOutcome =
   | Failure
 
 /** Most projects and calls at once. */
-export const MAX_PROJECTS = 12
-export const MAX_PARALLEL_READS = 4
+const MAX_PROJECTS = 12
+const MAX_PARALLEL_READS = 4
 /** Most open merge requests of one project. */
-export const MAX_SEARCHED = 200
+const MAX_SEARCHED = 200
 /** Most reviews whose approvals are read. */
-export const MAX_APPROVAL_READS = 10
+const MAX_APPROVAL_READS = 10
 
 /**
  * Returns what concerns the person, over the projects that the workspace uses and their own account can read.
@@ -94,7 +94,7 @@ export async function queue(
 }
 
 /** True when the project was read, or is none of theirs. */
-export function isHidden(answer: ApiResult<unknown>): boolean {
+function isHidden(answer: ApiResult<unknown>): boolean {
   return (
     answer.kind === 'done' || (answer.kind === 'refused' && (answer.status === 403 || answer.status === 404))
   )
@@ -160,8 +160,12 @@ function namedIn(open: readonly MergeRequest[], user: string | undefined): Forge
   return found.kind === 'person' ? found.person : null
 }
 
+function latestFirst(items: readonly MergeRequest[]): readonly MergeRequest[] {
+  return items.toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''))
+}
+
 /** Statuses in which somebody else has to do something. */
-export const OF_OTHERS: ReadonlySet<string | null> = new Set([
+const OF_OTHERS: ReadonlySet<string | null> = new Set([
   'not_approved',
   'approvals_syncing',
   'blocked_status',
@@ -187,10 +191,8 @@ async function sorted(
   const isAssigned = (mr: MergeRequest) => assigneesOf(mr).some(is)
   const isReviewer = (mr: MergeRequest) => mr.reviewers.some(is) && !isMine(mr)
   const each = new Map(open.map((mr) => [mr.id, mr]))
-  const concerned = [...each.values()]
-    .filter((mr) => isMine(mr) || isAssigned(mr) || isReviewer(mr))
-    .toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''))
-  const { shown, snoozed } = await withoutSnoozed(context, concerned)
+  const concerned = [...each.values()].filter((mr) => isMine(mr) || isAssigned(mr) || isReviewer(mr))
+  const { shown, snoozed } = await withoutSnoozed(context, latestFirst(concerned))
   const { items } = await withDetails(context, session, shown, { facts: known ?? undefined })
   const approved = await approvedAmong(session, items.filter(isReviewer), known)
   const placeOf = (mr: MergeRequest): QueuePlace | null => {
@@ -224,18 +226,25 @@ async function approvedAmong(
   known: ProjectRead['facts'],
 ): Promise<ReadonlySet<number>> {
   if (!session.offers('approvals')) return new Set()
-  const approvers = reviews.flatMap(({ id }) => (known?.get(id)?.isApproved ? [id] : []))
-  const others = reviews.filter(({ id }) => !known?.has(id)).slice(0, MAX_APPROVAL_READS)
-  const answers = await pLimit(MAX_PARALLEL_READS).map(others, async (mr) => ({
-    id: mr.id,
-    answer: await getApprovals(session, mr.project_id, mr),
-  }))
-  return new Set([
-    ...approvers,
-    ...answers.flatMap(({ id, answer }) =>
-      answer.kind === 'done' && answer.value.user_has_approved === true ? [id] : [],
-    ),
-  ])
+  const unknown = reviews.filter(({ id }) => !known?.has(id))
+  const read = await readApprovals(session, unknown, MAX_APPROVAL_READS)
+  const isApproved = ({ id }: MergeRequest) =>
+    known?.get(id)?.isApproved === true || read.get(id)?.user_has_approved === true
+  return new Set(reviews.filter(isApproved).map(({ id }) => id))
+}
+
+/** Reads the approvals of the first ones, by id; none where the forge has none. */
+export async function readApprovals(
+  session: Session,
+  items: readonly MergeRequest[],
+  maxItems: number,
+): Promise<ReadonlyMap<number, Approvals>> {
+  if (!session.offers('approvals')) return new Map()
+  const read = await pLimit(MAX_PARALLEL_READS).map(items.slice(0, maxItems), async (mr) => {
+    const answer = await getApprovals(session, mr.project_id, mr)
+    return answer.kind === 'done' ? [[mr.id, answer.value] as const] : []
+  })
+  return new Map(read.flat())
 }
 
 /** The next step of somebody in a team: review it, merge it, or mend it. */
@@ -272,11 +281,9 @@ export async function findTeam(
   return (await users.findGroup(team)) ?? { kind: 'user-group', typed: team, why: 'no-group' }
 }
 
-type IsOfTeam = (user: UserSummary | null) => user is UserSummary
-
-function membership({ people }: FoundGroup): IsOfTeam {
+function membership({ people }: FoundGroup) {
   const ids = new Set(people.map(({ id }) => id))
-  return (user): user is UserSummary => user !== null && ids.has(user.id ?? 0)
+  return (user: UserSummary | null): user is UserSummary => user !== null && ids.has(user.id ?? 0)
 }
 
 /** Returns those that somebody of a team has written, is assigned to or is to review. */
@@ -305,21 +312,18 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
   if (done.length === 0 && failure && failure.kind !== 'done') return readFailure(failure, 'The projects')
   const isOfTeam = membership(group)
   const open = done.flatMap(({ items }) => items)
-  const concerned = concerning(group, open).toSorted((a, b) =>
-    (b.updated_at ?? '').localeCompare(a.updated_at ?? ''),
-  )
+  const concerned = latestFirst(concerning(group, open))
   await context.ids.learn(...concerned)
   const { items } = await withDetails(context, session, concerned)
   const reviewers = (mr: MergeRequest) =>
     mr.reviewers.filter((user) => isOfTeam(user) && user.id !== mr.author?.id)
-  const approvers = await approversOf(
-    session,
-    items.filter((mr) => reviewers(mr).length > 0),
-  )
+  const reviews = items.filter((mr) => reviewers(mr).length > 0)
+  const approvals = await readApprovals(session, reviews, MAX_APPROVAL_READS)
   const awaited = items.flatMap((mr): Awaited[] => {
     const readiness = readinessOf(mr)
     if (readiness === 'draft' || hasAutoMerge(mr)) return []
-    const asked = reviewers(mr).filter(({ id }) => !approvers.get(mr.id)?.has(id))
+    const approvers = new Set(approvals.get(mr.id)?.approved_by.map(({ user }) => user.id))
+    const asked = reviewers(mr).filter(({ id }) => !approvers.has(id))
     if (asked.length > 0) return [{ mr, waits: 'review', people: asked }]
     const own = [mr.author, ...assigneesOf(mr)].filter(isOfTeam)
     const owners = [...new Map(own.map((user) => [user.id, user])).values()]
@@ -336,15 +340,4 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
     unread: read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project])),
     complete: done.every(({ complete }) => complete),
   }
-}
-
-/** Reads who has approved each, by its id; the later ones are left out where there are many. */
-async function approversOf(session: Session, reviews: readonly MergeRequest[]) {
-  if (!session.offers('approvals')) return new Map<number, ReadonlySet<number | null>>()
-  const read = await pLimit(MAX_PARALLEL_READS).map(reviews.slice(0, MAX_APPROVAL_READS), async (mr) => {
-    const answer = await getApprovals(session, mr.project_id, mr)
-    const by = answer.kind === 'done' ? answer.value.approved_by.map(({ user }) => user.id) : []
-    return [mr.id, new Set(by)] as const
-  })
-  return new Map<number, ReadonlySet<number | null>>(read)
 }

@@ -17,7 +17,7 @@ import { diagnose401 } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
 import { reconcile, type Verification } from '../writes/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
-import { type MergeRequestName, readByName, viewMergeRequest, withFork } from './read.ts'
+import { type MergeRequestName, readByName, viewOrBare, withFork } from './read.ts'
 
 export type RebaseOutcome =
   /** The branch has a new head. `answered` false: the forge’s answer was lost, so others may have done it. */
@@ -57,10 +57,7 @@ export function rebase(
       readByName(session, name, context.ids, async (ids) => ({
         mr: await getRebase(session, name.project, ids),
       }))
-    const viewOf = async (mr: MergeRequest): Promise<MergeRequestView> => {
-      const read = await viewMergeRequest(session, name, context.ids)
-      return read.kind === 'view' ? read.view : { mr, commits: null, files: null }
-    }
+    const viewOf = (mr: MergeRequest) => viewOrBare(session, mr, context.ids)
     return reconcile<Before, RebaseOutcome>(context, operation, {
       before: Before,
       async prepare() {

@@ -21,10 +21,7 @@ export type UnresolvedReference = NoPerson | NoId | Ambiguous | Failure
 
 type ResolvedReferences = {
   readonly kind: 'placed'
-  readonly desired: Pick<
-    DesiredFields,
-    'assignee' | 'assignees' | 'reviewers' | 'groups' | 'unknownMembers' | 'labels' | 'milestone'
-  >
+  readonly desired: Omit<DesiredFields, 'title' | 'description' | 'target'>
 }
 
 /** The context of a lookup; `shown`: the person typed over the present labels, in a form. */
@@ -44,25 +41,22 @@ export const NOTHING_PRESENT = { author: null, labels: [], assignee: null, assig
 export async function place(
   session: Session,
   people: UserLookup,
-  { project, present, shown = false, ...input }: ReferenceInput & LookupContext,
+  input: ReferenceInput,
+  { project, present, shown = false }: LookupContext,
 ): Promise<ResolvedReferences | UnresolvedReference> {
   const severally = session.offers('reviewers')
   const assignee = severally ? undefined : await assigneeFrom(input.assignee, { people, project, present })
   if (assignee && 'kind' in assignee) return assignee
-  const lookup = { people, project, author: null }
   const assignees = severally
-    ? await severalFrom(input.assignee, { ...lookup, present: assigneesOf(present) })
+    ? await severalFrom(input.assignee, { people, project, present: assigneesOf(present), author: null })
     : undefined
   if (assignees && assignees.kind !== 'people') return assignees
-  const reviewers = await severalFrom(input.reviewer, {
-    ...lookup,
-    present: present.reviewers,
-    author: present.author,
-  })
+  const reviewing = { people, project, present: present.reviewers, author: present.author }
+  const reviewers = await severalFrom(input.reviewer, reviewing)
   if (reviewers && reviewers.kind !== 'people') return reviewers
   const milestone = await milestoneFrom(session, project, input.milestone)
   if (milestone && 'kind' in milestone) return milestone
-  const labels = input.labels === undefined ? undefined : labelsFrom(input.labels, present.labels, shown)
+  const left = [...(assignees?.unknownMembers ?? []), ...(reviewers?.unknownMembers ?? [])]
   return {
     kind: 'placed',
     desired: {
@@ -70,11 +64,8 @@ export async function place(
       assignees: assignees?.people,
       reviewers: reviewers?.people,
       groups: reviewers?.groups,
-      unknownMembers: await people.namesOf([
-        ...(assignees?.unknownMembers ?? []),
-        ...(reviewers?.unknownMembers ?? []),
-      ]),
-      labels,
+      unknownMembers: await people.namesOf(left),
+      labels: input.labels === undefined ? undefined : labelsFrom(input.labels, present.labels, shown),
       milestone,
     },
   }
@@ -83,11 +74,7 @@ export async function place(
 /** Returns the one assignee; `+bob` is bob, and `-bob` is nobody where it was bob. */
 async function assigneeFrom(
   typed: string | undefined,
-  {
-    people,
-    project,
-    present,
-  }: { readonly people: UserLookup; readonly project: number; readonly present: Present },
+  { people, project, present }: Pick<PeopleLookup, 'people' | 'project'> & { readonly present: Present },
 ): Promise<ChosenPerson | null | undefined | UnresolvedReference> {
   if (typed === undefined) return undefined
   if (isNone(typed)) return null
@@ -104,7 +91,7 @@ const isAmong = (people: readonly ChosenPerson[], id: number) => people.some((on
 
 async function severalFrom(
   typed: string | undefined,
-  lookup: Parameters<typeof peopleFrom>[1],
+  lookup: PeopleLookup,
 ): Promise<ChosenPeople | UnresolvedReference | undefined> {
   return typed === undefined ? undefined : peopleFrom(typed, lookup)
 }
@@ -149,7 +136,7 @@ async function peopleFrom(
   typed: string,
   { people, project, present, author }: PeopleLookup,
 ): Promise<ChosenPeople | NoPerson | NoId | Failure> {
-  if (typed.trim().toLowerCase() === 'none') return nobody
+  if (isNone(typed)) return nobody
   const adjusts = isAdjustment(typed)
   const chosen = new Map<number, ChosenPerson>()
   for (const { id, name } of adjusts ? present : []) if (id !== null) chosen.set(id, { id, name })
@@ -214,7 +201,7 @@ function idOf({ id, name }: ForgePerson): ChosenPerson | NoId {
  * over the present labels, so a present `+1` among them is a label and not a change.
  */
 export function labelsFrom(typed: string, present: readonly string[], shown = false): readonly string[] {
-  if (typed.trim().toLowerCase() === 'none') return []
+  if (isNone(typed)) return []
   const named = labelNames(typed)
   const isList = shown && named.some((name) => present.includes(name))
   if (isList || !isAdjustment(typed)) return [...new Set(named)]

@@ -44,12 +44,13 @@ export async function withoutSnoozed(
   items: readonly MergeRequest[],
 ): Promise<{ readonly shown: readonly MergeRequest[]; readonly snoozed: readonly MergeRequest[] }> {
   const all = await snoozes.of(caller.team, caller.user)
-  const found = items.flatMap((mr) => {
-    const one = all.find(({ project, iid }) => project === mr.project_id && iid === mr.iid)
-    return one ? [{ mr, one, isOver: endsSnooze(one.state, mr) }] : []
-  })
-  for (const { one, isOver } of found) if (isOver) await snoozes.end(one)
-  const snoozed = found.filter(({ isOver }) => !isOver).map(({ mr }) => mr)
+  const snoozed: MergeRequest[] = []
+  for (const mr of items) {
+    const snooze = all.find(isOf(mr))
+    if (!snooze) continue
+    if (endsSnooze(snooze.state, mr)) await snoozes.end(snooze)
+    else snoozed.push(mr)
+  }
   return { shown: items.filter((mr) => !snoozed.includes(mr)), snoozed }
 }
 
@@ -58,7 +59,11 @@ export async function snoozedUntil(
   { caller, store }: Pick<ForgeContext, 'caller' | 'store'>,
   mr: MergeRequest,
 ): Promise<number | null> {
-  const all = await store.snoozes.of(caller.team, caller.user)
-  const one = all.find(({ project, iid }) => project === mr.project_id && iid === mr.iid)
-  return one && !endsSnooze(one.state, mr) ? one.expiresAt : null
+  const snooze = (await store.snoozes.of(caller.team, caller.user)).find(isOf(mr))
+  return snooze && !endsSnooze(snooze.state, mr) ? snooze.expiresAt : null
+}
+
+function isOf({ project_id, iid }: MergeRequest) {
+  return (one: { readonly project: number; readonly iid: number }) =>
+    one.project === project_id && one.iid === iid
 }

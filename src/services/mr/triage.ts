@@ -151,24 +151,19 @@ function whyLeftOut(mr: MergeRequest | undefined): LeftOut['why'] {
   return mr.sha === null ? 'no-head' : 'train'
 }
 
+interface MergeSelectedInput extends TriageOptions {
+  readonly project: number
+  readonly selected: readonly SelectedMerge[]
+  readonly overrideReason?: string | null
+}
+
 /**
  * Merges the selected ones by number, each as an operation of its own at the head that was shown, and stops at
  * the first that was not merged. `words` are those of the answer to one merge, escaped.
  */
 export async function mergeSelected(
   context: ForgeContext,
-  {
-    project,
-    selected,
-    train,
-    squash,
-    removeSourceBranch,
-    overrideReason = null,
-  }: TriageOptions & {
-    readonly project: number
-    readonly selected: readonly SelectedMerge[]
-    readonly overrideReason?: string | null | undefined
-  },
+  { project, selected, train, squash, removeSourceBranch, overrideReason = null }: MergeSelectedInput,
   operation: Operation,
   words: (outcome: MergeOutcome) => string,
 ): Promise<TriageSummary> {
@@ -181,15 +176,7 @@ export async function mergeSelected(
       rows.push({ ...one, end: 'not-tried', answer: '', mergeRequest: null })
       continue
     }
-    const input = {
-      project,
-      mr,
-      sha,
-      whenBuildSucceeds: onTrain,
-      train,
-      squash,
-      removeSourceBranch,
-    }
+    const input = { project, mr, sha, whenBuildSucceeds: onTrain, train, squash, removeSourceBranch }
     const part = await operation.part(index + 1, {
       verb: 'mr.merge',
       input,
