@@ -13,9 +13,9 @@ import type { Store } from '../store/store.ts'
 import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
 import { denialOfProjects, permissions } from './access/permission.ts'
 import { isQueued } from './channel-watch-filter.ts'
-import type { ForgeContext } from './context.ts'
 import { type Failure, placeFailure, readFailure } from './failure.ts'
 import { readActive } from './milestone/active.ts'
+import type { Projects } from './projects.ts'
 
 export interface WatchResult {
   readonly kind: 'watching'
@@ -334,7 +334,10 @@ export interface ShownWatch {
 export async function shownWatches({
   watches,
   projects,
-}: Pick<ForgeContext, 'watches' | 'projects'>): Promise<readonly ShownWatch[]> {
+}: {
+  readonly watches: ChannelWatches
+  readonly projects: Pick<Projects, 'title'>
+}): Promise<readonly ShownWatch[]> {
   const groups = (await watches.groups.list()).map((group) => ({
     watch: group.watch,
     name: `the group ${group.watch.path}`,
