@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { type CommentOutcome, comment, editComment } from '../../services/mr/comment.ts'
+import { comment, editComment } from '../../services/mr/comment.ts'
 import { findMergeRequestView } from '../../services/mr/view.ts'
 import { commentReply } from '../../views/mr/comment.ts'
 import { mrName } from '../../views/mr/name.ts'

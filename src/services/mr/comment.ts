@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { answerDiscussion, DiscussionId, listDiscussions } from '../../forge/notes.ts'
-import { createNote, getNote, listNotes, updateNote } from '../../forge/notes.ts'
+import {
+  answerDiscussion,
+  createNote,
+  DiscussionId,
+  getNote,
+  listDiscussions,
+  listNotes,
+  updateNote,
+} from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { getCurrentUser } from '../../forge/users.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'

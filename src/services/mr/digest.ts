@@ -1,6 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Session } from '../../forge/client.ts'
-import { getApprovals } from '../../forge/merge-requests.ts'
 import { localDay, parseDate } from '../../model/day.ts'
 import type { DigestTeam, Reminder, RequestDigest } from '../../model/digest.ts'
 import { isBlind, readinessOf } from '../../model/merge-offer.ts'

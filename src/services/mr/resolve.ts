@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { DiscussionId, resolveDiscussion } from '../../forge/notes.ts'
-import { getNote } from '../../forge/notes.ts'
+import { DiscussionId, getNote, resolveDiscussion } from '../../forge/notes.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { ForgeNote } from '../../model/note.ts'
 import type { ForgeContext } from '../context.ts'
