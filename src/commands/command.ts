@@ -84,16 +84,49 @@ export interface Ready {
   run(operation: Operation): Promise<Replied>
 }
 
-/** A command with its type parameters erased, so the registry can be an array. */
-export interface Command {
+/** What the declaration of a verb says of it. */
+export interface Described {
+  /** `['mr', 'merge']`: typed `/mr merge`; the id `mr.merge` names buttons and forms. */
   readonly path: readonly [string, string, ...string[]]
-  readonly id: string
   readonly summary: string
+  readonly needs: Needs
+  /** The callers and places that are permitted. */
+  readonly access: Permission
+  /** The forge feature that the verb needs; without it the verb is not offered. */
+  readonly requires?: Feature
+  /** An alternative, as a sentence, where the verb or one of its fields is not offered. */
+  readonly elsewhere?: string
+  /** Fields that may be typed without their flag, in this order. */
+  readonly positionals: readonly string[]
+  /** Aliases for the last word of the path, familiar from other tools: `['ls']`. */
+  readonly also?: readonly string[]
+  readonly aliases?: readonly Alias[]
+  /** Its words may be filters, as those of every read: see ArgumentSpec. */
+  readonly filters?: boolean
+  /** The verb for several merge requests at once, where this one takes one: `triage merge`. */
+  readonly several?: string
+  /** True when a word right after the noun means this verb: `/mr !12`. `forgeUrl` has no trailing slash. */
+  readonly isShorthand?: (word: string, forgeUrl: string) => boolean
+  /** At most 24 characters. */
+  readonly formTitle?: string
+  readonly formInput?: RawInput
+  /** The title of the modal that opens at once, and shows the reply once it was read: nothing is posted. */
+  readonly modal?: string
+  /** The outcome is private to the caller: it concerns the caller’s own list or mail. */
+  readonly personal?: true
+  /** The same request by two people is two operations, not a duplicate. */
+  readonly perPerson?: true
+  /** Each run adds another one: who repeats a request within minutes is asked first. */
+  readonly addsAnother?: true
+  readonly examples: readonly [Example, ...Example[]]
+}
+
+/** A command with its type parameters erased, so the registry can be an array. */
+export interface Command extends Described {
+  readonly id: string
   readonly effect: Effect
   /** True when it may write to the forge; writes to the bot’s own data need no operation log. */
   readonly writesToForge: boolean
-  readonly needs: Needs
-  readonly access: Permission
   /** The verbs that it always does too; its policy is theirs as well. */
   readonly includes: readonly JudgedVerb[]
   /** Returns the verbs that it does too with this input, beside those. */
@@ -101,26 +134,17 @@ export interface Command {
   /** True when some input lets an auto-merge happen. */
   readonly mayUnblock: boolean
   unblocks(raw: RawInput, context: ForgeContext): Promise<Unblocks>
-  readonly requires: Feature | null
   readonly elsewhere: string
   readonly fields: readonly Field[]
-  readonly positionals: readonly string[]
   readonly also: readonly string[]
   readonly aliases: readonly Alias[]
   readonly filters: boolean
-  readonly several: string | null
   readonly isShorthand: (word: string, forgeUrl: string) => boolean
-  readonly examples: readonly [Example, ...Example[]]
   /** False for a read, and for a change that asks first: those are answered from memory until something is changed. */
   readonly isStoredFirst: boolean
   /** True when the verb may answer with a form of its own. */
   readonly asksByForm: boolean
-  readonly modal: string | null
-  readonly formTitle: string | null
   readonly formInput: RawInput
-  readonly personal: boolean
-  readonly perPerson: boolean
-  readonly addsAnother: boolean
   /** The problems of an input by field (`values.color` for a part of one); empty when it is valid. */
   problems(raw: RawInput): ReadonlyMap<string, string>
   /** Runs a read at once; a change is ready when nothing is to be asked before it. */

@@ -1,11 +1,10 @@
 import type { z } from 'zod'
-import type { Feature } from '../model/forge-feature.ts'
 import type { Invocation } from '../model/invocation.ts'
-import type { JudgedVerb, Permission } from '../services/access/permission.ts'
+import type { JudgedVerb } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Operation } from '../services/writes/operation.ts'
 import type { Reply } from '../views/reply.ts'
-import type { Alias, Command, Example, ExecutionResult, Needs, Question, Unblocks } from './command.ts'
+import type { Command, Described, ExecutionResult, Question, Unblocks } from './command.ts'
 import { type FormRequest, fieldsOf } from './fields.ts'
 
 /** The step between a typed destructive verb and its effect. */
@@ -19,29 +18,9 @@ type Confirmation<Input, Outcome> =
   /** The verb cannot run; `outcome` says why. */
   | { readonly kind: 'settled'; readonly outcome: Outcome }
 
-interface Common<Schema extends z.ZodObject, Outcome> {
-  /** `['mr', 'merge']`: typed `/mr merge`; the id `mr.merge` names buttons and forms. */
-  readonly path: readonly [string, string, ...string[]]
-  readonly summary: string
-  readonly needs: Needs
-  /** The callers and places that are permitted. */
-  readonly access: Permission
-  /** The forge feature that the verb needs; without it the verb is not offered. */
-  readonly requires?: Feature
-  /** An alternative, as a sentence, where the verb or one of its fields is not offered. */
-  readonly elsewhere?: string
+interface Common<Schema extends z.ZodObject, Outcome> extends Described {
   readonly input: Schema
-  /** Fields that may be typed without their flag, in this order. */
   readonly positionals: readonly (keyof z.output<Schema> & string)[]
-  /** Aliases for the last word of the path, familiar from other tools: `['ls']`. */
-  readonly also?: readonly string[]
-  readonly aliases?: readonly Alias[]
-  /** Its words may be filters, as those of every read: see ArgumentSpec. */
-  readonly filters?: true
-  /** The verb for several merge requests at once, where this one takes one: `triage merge`. */
-  readonly several?: string
-  /** True when a word right after the noun means this verb: `/mr !12`. `forgeUrl` has no trailing slash. */
-  readonly isShorthand?: (word: string, forgeUrl: string) => boolean
   /**
    * Asks for missing input in a form of the verb’s own; null when the input is complete. Never called with
    * input that came from such a form.
@@ -51,19 +30,7 @@ interface Common<Schema extends z.ZodObject, Outcome> {
     input: z.output<Schema>,
     invocation: Invocation,
   ) => Promise<FormRequest<z.input<Schema>> | { readonly kind: 'settled'; readonly outcome: Outcome } | null>
-  /** At most 24 characters. */
-  readonly formTitle?: string
-  readonly formInput?: Readonly<Record<string, unknown>>
   readonly render: (outcome: Outcome, invocation: Invocation) => Reply
-  /** The title of the modal that opens at once, and shows the reply once it was read: nothing is posted. */
-  readonly modal?: string
-  /** The outcome is private to the caller: it concerns the caller’s own list or mail. */
-  readonly personal?: true
-  /** The same request by two people is two operations, not a duplicate. */
-  readonly perPerson?: true
-  /** Each run adds another one: who repeats a request within minutes is asked first. */
-  readonly addsAnother?: true
-  readonly examples: readonly [Example, ...Example[]]
 }
 
 /** The effects of a change beside what its name says: by these it is judged. */
@@ -126,6 +93,9 @@ type Confirm<Schema extends z.ZodObject, Outcome, Without extends string = never
   invocation: Invocation,
 ) => Promise<Exclude<Confirmation<z.input<Schema>, Outcome>, { readonly kind: Without }>>
 
+/** A change that does only what its name says. */
+export const noOtherEffect = { includes: [], unblocks: 'none' } as const
+
 /** Verbs that write only to the bot’s own data. */
 const OWN_DATA = new Set(['digest', 'snooze', 'take'])
 
@@ -135,16 +105,11 @@ const IN_BROWSER = 'It can be done in the browser.'
 export function defineCommand<Schema extends z.ZodObject, Outcome>(
   declaration: Declaration<Schema, Outcome>,
 ): Command {
-  const { path, summary, effect, needs, access, input: schema, positionals, render, examples } = declaration
-  const { includes = [], unblocks = 'none' } = declaration
+  const { path, effect, input: schema, includes = [], unblocks = 'none', render } = declaration
   return {
-    path,
+    ...declaration,
     id: path.join('.'),
-    summary,
-    effect,
     writesToForge: effect !== 'read' && path[0] !== 'greenlight' && !OWN_DATA.has(path[1]),
-    needs,
-    access,
     includes: typeof includes === 'function' ? [] : includes,
     async includedWith(raw, context) {
       const { data } = schema.safeParse(raw)
@@ -157,26 +122,17 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
       // Input that does not fit is never run.
       return data ? unblocks(context, data) : 'none'
     },
-    requires: declaration.requires ?? null,
     elsewhere: declaration.elsewhere ?? IN_BROWSER,
     fields: fieldsOf(schema),
-    positionals,
     also: declaration.also ?? [],
     aliases: declaration.aliases ?? [],
     filters: declaration.filters ?? effect === 'read',
-    several: declaration.several ?? null,
     isShorthand: declaration.isShorthand ?? (() => false),
-    examples,
     isStoredFirst:
       declaration.effect === 'write' ||
       (declaration.effect === 'destructive' && declaration.isStoredFirst === true),
     asksByForm: declaration.form !== undefined,
-    modal: declaration.modal ?? null,
-    formTitle: declaration.formTitle ?? null,
     formInput: declaration.formInput ?? {},
-    personal: declaration.personal ?? false,
-    perPerson: declaration.perPerson ?? false,
-    addsAnother: declaration.addsAnother ?? false,
     problems(raw) {
       const issues = schema.safeParse(raw).error?.issues ?? []
       return new Map(issues.map(({ path: where, message }) => [where.join('.'), message]))

@@ -151,6 +151,17 @@ export function textUpTo(most: number) {
   return z.string().trim().min(1, 'must not be empty').max(most, `must be ${most} characters or less`)
 }
 
+/** A text that is understood; it is read again, then and there, when it is used. */
+export function readable(
+  read: (typed: string) => { readonly ok: true } | { readonly ok: false; readonly problem: string },
+  text = z.string(),
+) {
+  return text.superRefine((typed, context) => {
+    const result = read(typed)
+    if (!result.ok) context.addIssue({ code: 'custom', message: result.problem })
+  })
+}
+
 /** A title that the forge accepts. */
 export const title = z
   .string()

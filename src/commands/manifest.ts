@@ -104,7 +104,7 @@ export function manifestOf({ origin, socket, forgeHost, prefix } = EXAMPLE) {
 
 /** Returns what every server has of what people need first: `[list | 12 | merge 12 | help]`; Slack shows one line. */
 function usageHint({ first, verbs }: Noun): string {
-  const everywhere = first?.filter(({ command }) => command.requires === null).map(({ typed }) => typed)
+  const everywhere = first?.filter(({ command }) => command.requires === undefined).map(({ typed }) => typed)
   const words = everywhere ?? verbs.map(({ path }) => path.slice(1).join(' '))
   return `[${[...words, 'help'].filter((word) => word !== '').join(' | ')}]`
 }

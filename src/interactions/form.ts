@@ -83,7 +83,7 @@ const INPUTS: Partial<Record<Field['kind'], FormField['input']>> = {
 
 /** Returns the title of a command’s form: what the command does, in the 24 characters that Slack shows of it. */
 export function formTitle({ path, formTitle, summary }: Command): string {
-  if (formTitle !== null) return formTitle
+  if (formTitle !== undefined) return formTitle
   return summary.length <= 24 ? summary : capital(path.slice(1).join(' ').replaceAll('-', ' '))
 }
 

@@ -37,7 +37,7 @@ export function tokensOf(text = ''): readonly Token[] {
 /** Offers each of several merge requests alone, or the verb that takes several. */
 function oneAtATime(refusal: Refusal, { path: [noun, ...words], fields, several }: Command): Refusal {
   if (!refusal.several) return refusal
-  if (several === null) {
+  if (several === undefined) {
     const suggestions = [...new Set(refusal.several)]
       .slice(0, 5)
       .map((mr) => `/${noun} ${words.join(' ')} ${mr}`)

@@ -14,7 +14,7 @@ export const nothingMissing: MissingSet = () => null
 
 /** Returns why this forge does not support the command; null when it does. */
 function missedBy({ requires }: Pick<Command, 'requires'>, missing: MissingSet): FeatureGap | null {
-  return requires === null ? null : missing(requires)
+  return requires === undefined ? null : missing(requires)
 }
 
 export function isSupported(command: Pick<Command, 'requires'>, missing: MissingSet): boolean {

@@ -175,7 +175,7 @@ export function createDispatch(options: DispatchOptions) {
   }
 
   /** Answers the person alone, as if they had typed it; in a modal of this title. */
-  async function answerAs(origin: Origin, parsed: ParseResult, modal: string | null = null): Promise<void> {
+  async function answerAs(origin: Origin, parsed: ParseResult, modal?: string): Promise<void> {
     const runParsed: Run = (...reached) =>
       interactions.run(parsed, callerOf(origin, ...reached), { via: 'button' })
     const target = { ...plainTarget(origin), privately: true }

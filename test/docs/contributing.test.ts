@@ -143,9 +143,9 @@ async function withVerb(): Promise<string> {
     expect(text).toContain(before)
     await writeFile(join(copy, file), text.replace(before, after))
   }
-  const imported = "import { mrApprove } from './approve.ts'"
-  await edit('src/commands/mr/index.ts', imported, `import { mrAge } from './age.ts'\n${imported}`)
-  await edit('src/commands/mr/index.ts', '\n    mrCloses,', '\n    mrCloses,\n    mrAge,')
+  const imported = "import { mrBuild } from './mr/build.ts'"
+  await edit('src/commands/nouns.ts', imported, `import { mrAge } from './mr/age.ts'\n${imported}`)
+  await edit('src/commands/nouns.ts', '\n    mrCloses,', '\n    mrCloses,\n    mrAge,')
   return copy
 }
 

@@ -1,7 +1,7 @@
 import { permissions } from '../../services/access/permission.ts'
 import { enable } from '../../services/deploy-key/enable.ts'
 import { keyEnabledReply } from '../../views/deploy-key/enable.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { inProject, oneDeployKey } from './view.ts'
 
 export const deployKeyEnable = defineCommand({
@@ -9,8 +9,7 @@ export const deployKeyEnable = defineCommand({
   summary: 'Use another project’s deploy key here too',
   formTitle: 'Use deploy key',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.discreet,
   needs: 'account',
   ...oneDeployKey,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readDay } from '../../model/day.ts'
 import { type DigestKind, STALE_DAYS } from '../../model/digest.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import { permissions } from '../../services/access/permission.ts'
@@ -8,7 +9,7 @@ import { EMPTY, type EnableDigestInput, enableDigest } from '../../services/dige
 import { DIGEST_NAMES, digestTeam, SKIPS_QUIET } from '../../views/digest/list.ts'
 import { digestOnReply } from '../../views/digest/on.ts'
 import { defineCommand } from '../define.ts'
-import { type FormInput, project } from '../fields.ts'
+import { type FormInput, project, readable } from '../fields.ts'
 import { quote } from '../parse/refusal.ts'
 import { readSchedule } from '../parse/schedule.ts'
 import { readZone } from '../parse/zone.ts'
@@ -17,8 +18,6 @@ import { DIGEST_SHOWS, TEAM_HELP, team, teamFrom } from './fields.ts'
 const SCHEDULE_HELP = 'Like mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
 const ZONE_HELP = 'Like Europe/Berlin (default: from your Slack profile)'
 const EXCEPT_HELP = 'Days off, as in “2026-12-24,2026-12-25”, or none'
-
-type Problem = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 
 /** The fields of a digest of any kind. */
 const common = {
@@ -47,7 +46,7 @@ export const milestoneDigestOn = defineCommand({
     const set = await digestOf('milestone', context, input.digest)
     const about = `Milestones of ${await context.projects.title(project)}, posted in this channel`
     const own = [{ name: 'empty', label: EMPTY_LABEL, value: empty ?? set?.empty ?? 'skip' }]
-    return scheduleForm('milestone', input, { set, about, own, usualZone: invocation.zone ?? '' })
+    return scheduleForm('milestone', input, about, set, invocation.zone, own)
   },
   run: (context, { empty, ...input }, _, invocation) =>
     enableTyped(context, { kind: 'milestone', ...input, empty }, invocation),
@@ -96,7 +95,7 @@ export const mrDigestOn = defineCommand({
         value: String(stale ?? set?.staleDays ?? STALE_DAYS),
       },
     ]
-    return scheduleForm('mr', input, { set, about, own, usualZone: invocation.zone ?? '' })
+    return scheduleForm('mr', input, about, set, invocation.zone, own)
   },
   run: (context, { stale, team: typed, ...input }, _, invocation) =>
     enableTyped(context, { kind: 'mr', ...input, staleDays: stale, team: teamFrom(typed) }, invocation),
@@ -126,19 +125,9 @@ function declared<Kind extends DigestKind>(kind: Kind) {
 }
 
 /** The fields that a digest of any kind is given, as typed. */
-interface Typed {
-  readonly project: number
-  readonly schedule?: string
-  readonly zone?: string
-  readonly except?: string
-  readonly digest?: number
-}
+type Typed = z.output<z.ZodObject<typeof common>>
 
-async function digestOf(
-  kind: DigestKind,
-  context: ForgeContext,
-  id: number | undefined,
-): Promise<Digest | undefined> {
+async function digestOf(kind: DigestKind, context: ForgeContext, id: number | undefined) {
   return (await list(context, kind)).find((each) => each.digest.id === id)?.digest
 }
 
@@ -146,22 +135,15 @@ async function digestOf(
 function scheduleForm(
   kind: DigestKind,
   { project, zone, except }: Typed,
-  {
-    set,
-    about,
-    own,
-    usualZone,
-  }: {
-    readonly set: Digest | undefined
-    readonly about: string
-    readonly own: readonly FormInput[]
-    readonly usualZone: string
-  },
+  about: string,
+  set: Digest | undefined,
+  usualZone: string | null | undefined,
+  own: readonly FormInput[],
 ) {
   const fallback = kind === 'mr' ? 'weekdays 9:00' : 'mon 9:00'
   const inputs: readonly [FormInput, ...FormInput[]] = [
     { name: 'schedule', help: SCHEDULE_HELP, value: set?.schedule ?? fallback, required: true },
-    { name: 'zone', help: ZONE_HELP, value: zone ?? set?.zone ?? usualZone },
+    { name: 'zone', help: ZONE_HELP, value: zone ?? set?.zone ?? usualZone ?? '' },
     { name: 'except', label: 'Days off', help: EXCEPT_HELP, value: except ?? set?.holidays.join(',') ?? '' },
     ...own,
   ]
@@ -177,38 +159,22 @@ function scheduleForm(
 
 async function enableTyped(
   context: ForgeContext,
-  {
-    kind,
-    project,
-    schedule: typed,
-    zone: named,
-    except,
-    digest,
-    ...own
-  }: Typed & Pick<EnableDigestInput, 'kind' | 'empty' | 'staleDays' | 'team'>,
+  input: Typed & Pick<EnableDigestInput, 'kind' | 'empty' | 'staleDays' | 'team'>,
   { zone: usualZone = null, role = 'member' }: Invocation,
 ) {
+  const { schedule: typed, zone: named, except, digest, ...given } = input
   const schedule = typed === undefined ? null : readSchedule(typed)
   if (!schedule?.ok) return { kind: 'no-schedule' } as const
   const zone = named === undefined ? null : readZone(named)
   const holidays = except === undefined ? null : readHolidays(except)
   return enableDigest(context, {
-    kind,
-    project,
+    ...given,
     id: digest,
     schedule: schedule.schedule,
     usualZone,
     role,
-    ...own,
     zone: zone?.ok ? zone.zone : undefined,
     holidays: holidays?.ok ? holidays.days : undefined,
-  })
-}
-
-function readable(read: (typed: string) => Problem) {
-  return z.string().superRefine((typed, context) => {
-    const is = read(typed)
-    if (!is.ok) context.addIssue({ code: 'custom', message: is.problem })
   })
 }
 
@@ -228,7 +194,7 @@ function readHolidays(typed: string): ReadHolidays {
   if (words.join() === 'none') return { ok: true, days: [] }
   if (words.length === 0)
     return { ok: false, problem: 'names no day; type for example “2026-12-24,2026-12-25”' }
-  const wrong = words.find((word) => !isDay(word))
+  const wrong = words.find((word) => readDay(word) !== word)
   if (wrong !== undefined)
     return {
       ok: false,
@@ -238,10 +204,4 @@ function readHolidays(typed: string): ReadHolidays {
   return days.length > MAX_CHOICES
     ? { ok: false, problem: `has more than ${MAX_CHOICES} days; leave out those that are over` }
     : { ok: true, days }
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -76,45 +76,31 @@ const auditInput = z.object({
 
 type AuditInput = z.output<typeof auditInput>
 
-function filterOf(
-  input: AuditInput,
-  { me, here, now }: { readonly me: string; readonly here: number | undefined; readonly now: Date },
-): AuditFilter {
-  const { user, command, mr, outcome, reference, since, until, channel } = input
-  const scope = mr === undefined ? input.project : (input.project ?? here)
-  const from = since === undefined ? undefined : readPastTime(since, now)?.from
-  const before = until === undefined ? undefined : readPastTime(until, now)?.to
+function filterOf(input: AuditInput, me: string, here: number | undefined, now: Date): AuditFilter {
+  const { user = '', mr, outcome, reference, since, until, channel = '' } = input
+  const [, linked, plain] = CHANNEL.exec(channel) ?? []
   return {
-    user: user === undefined ? undefined : ME.test(user) ? me : (readChatPerson(user) ?? user),
-    verb: command === undefined ? undefined : command.replace('/', '').replaceAll(/[ .]+/g, '.'),
-    project: scope,
+    user: ME.test(user) ? me : (readChatPerson(user) ?? undefined),
+    verb: input.command?.replace('/', '').replaceAll(/[ .]+/g, '.'),
+    project: input.project ?? (mr === undefined ? undefined : here),
     target: mr === undefined ? undefined : `!${mr}`,
     outcome,
     reference,
-    since: from,
-    before,
-    channel: channel === undefined ? undefined : channelIn(channel),
+    since: since === undefined ? undefined : readPastTime(since, now)?.from,
+    before: until === undefined ? undefined : readPastTime(until, now)?.to,
+    channel: linked ?? plain,
   }
 }
 
 /** The same as an input for buttons: a later press means the same times. */
-function inputOf({ user, verb, project, target, outcome, reference, since, before, channel }: AuditFilter) {
+function inputOf({ verb, target, since, before, ...same }: AuditFilter) {
   return {
-    user,
+    ...same,
     command: verb,
-    project,
     mr: target === undefined ? undefined : Number(target.slice(1)),
-    outcome,
-    reference,
     since: since === undefined ? undefined : new Date(since).toISOString(),
     until: before === undefined ? undefined : new Date(before).toISOString(),
-    channel,
   }
-}
-
-function channelIn(typed: string): string {
-  const [, linked, plain] = CHANNEL.exec(typed) ?? []
-  return linked ?? plain ?? typed
 }
 
 const ON_A_PAGE = 20
@@ -130,7 +116,7 @@ export const greenlightAudit = defineCommand({
   async run(context, input, { user, now, role = 'member' }) {
     const { audit, projects } = context
     const here = (await projects.current())?.project
-    const filter = filterOf(input, { me: user, here, now })
+    const filter = filterOf(input, user, here, now)
     const scope = { filter, role }
     const file = input.export ? await audit.file(scope, ON_A_PAGE) : null
     const shown = file ?? (await audit.page(scope, input.page, ON_A_PAGE))

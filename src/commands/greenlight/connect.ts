@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SERVER } from '../../model/server-name.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { confirmReply, connectBlocks } from '../../views/greenlight/connect.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { resembles } from '../parse/did-you-mean.ts'
 import { type Refusal, SEEN_BY_SLACK } from '../parse/refusal.ts'
 
@@ -39,8 +39,7 @@ export const greenlightConnect = defineCommand({
   aliases: [{ word: 'confirm', positionals: ['code'] }],
   summary: 'Connect your account',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   // A guest who can do nothing here has no use for an account.
   access: { ...permissions.ownAccount, least: 'guest' },
   needs: 'nothing',

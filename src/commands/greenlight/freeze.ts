@@ -2,20 +2,15 @@ import { z } from 'zod'
 import type { FreezeTime } from '../../model/freeze.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { freezeAddedReply, freezeListReply, freezeRemovedReply } from '../../views/greenlight/freeze.ts'
-import { defineCommand } from '../define.ts'
-import { type FormInput, noInput } from '../fields.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
+import { type FormInput, noInput, readable, reason } from '../fields.ts'
 import { readFreezeTime } from '../parse/freeze-time.ts'
 import { readZone } from '../parse/zone.ts'
 
 /** A time after `start`, or a beginning where that is null. Checks only that the text parses. */
 function timeAfter(start: FreezeTime | null) {
-  return z
-    .string()
-    .max(60, 'must be 60 characters or less')
-    .superRefine((typed, context) => {
-      const read = readFreezeTime(typed, start, Date.now(), 'UTC')
-      if (!read.ok) context.addIssue({ code: 'custom', message: read.problem })
-    })
+  const text = z.string().max(60, 'must be 60 characters or less')
+  return readable((typed) => readFreezeTime(typed, start, Date.now(), 'UTC'), text)
 }
 
 /** The most common freezes. */
@@ -50,24 +45,16 @@ const PICKERS: readonly FormInput[] = [
   { name: 'picked.endTime', label: 'End time', input: 'time', help: 'The end of the day where it is empty' },
 ]
 
-function typedInputs({ start = '', end = '' }: { start?: string; end?: string }) {
-  const inputs: readonly [FormInput, ...FormInput[]] = [
-    { name: 'start', value: start, required: true },
-    { name: 'end', value: end, required: true },
-  ]
-  return inputs
-}
-
-interface PickedTimes {
-  readonly span: 'hours' | 'monday' | 'times'
-  readonly startDay?: string
-  readonly startTime?: string
-  readonly endDay?: string
-  readonly endTime?: string
-}
+const Picked = z.object({
+  span: z.enum(['hours', 'monday', 'times']).default('times'),
+  startDay: z.string().optional(),
+  startTime: z.string().optional(),
+  endDay: z.string().optional(),
+  endTime: z.string().optional(),
+})
 
 /** The picked times, as they would be typed. */
-function typedOf({ span, startDay, startTime, endDay, endTime }: PickedTimes) {
+function typedOf({ span, startDay, startTime, endDay, endTime }: z.output<typeof Picked>) {
   if (span === 'hours') return { start: 'now', end: 'for 2 hours' }
   if (span === 'monday') return { start: 'now', end: 'mon 8:00' }
   const at = (day?: string, time?: string) => day && [day, time].filter(Boolean).join(' ')
@@ -81,8 +68,7 @@ export const greenlightFreezeAdd = defineCommand({
   formTitle: 'Add freeze',
   summary: 'Freeze merges',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.channelChanged,
   needs: 'nothing',
   positionals: [],
@@ -101,35 +87,18 @@ export const greenlightFreezeAdd = defineCommand({
         also: ['until', 'till', 'to'],
         description: 'In the same way, or “for 2 hours”; a day alone counts to its end',
       }),
-    zone: z
-      .string()
-      .max(60)
-      .superRefine((typed, context) => {
-        const read = readZone(typed)
-        if (!read.ok) context.addIssue({ code: 'custom', message: read.problem })
-      })
+    zone: readable(readZone, z.string().max(60))
       .optional()
       .describe('Like Europe/Berlin (default: from your Slack profile)'),
-    reason: z
-      .string()
-      .trim()
-      .min(3, 'must say why')
-      .max(200, 'must be 200 characters or less')
-      .optional()
-      .describe('People see it when they want to merge'),
-    picked: z
-      .object({
-        span: z.enum(['hours', 'monday', 'times']).default('times'),
-        startDay: z.string().optional(),
-        startTime: z.string().optional(),
-        endDay: z.string().optional(),
-        endTime: z.string().optional(),
-      })
-      .optional()
-      .meta({ kind: 'hidden', description: 'What was picked in the form' }),
+    reason: reason.describe('People see it when they want to merge'),
+    picked: Picked.optional().meta({ kind: 'hidden', description: 'What was picked in the form' }),
   }),
-  form: async (_, { start, end, zone: typed, reason }, { zone: usual }) => {
-    if (start !== undefined && end !== undefined && reason !== undefined) return null
+  async form(_, { start, end, zone: typed, reason: given }, { zone: usual }) {
+    if (start !== undefined && end !== undefined && given !== undefined) return null
+    const times: [FormInput, ...FormInput[]] = [
+      { name: 'start', value: start ?? '', required: true },
+      { name: 'end', value: end ?? '', required: true },
+    ]
     const isTyped = start !== undefined || end !== undefined
     const zone = {
       name: 'zone',
@@ -138,17 +107,22 @@ export const greenlightFreezeAdd = defineCommand({
       value: typed ?? usual ?? '',
       required: true,
     }
-    const why = { name: 'reason', label: 'Reason', value: reason ?? '', required: true }
+    const why = { name: 'reason', label: 'Reason', value: given ?? '', required: true }
     return {
-      kind: 'form' as const,
+      kind: 'form',
       title: 'Add freeze',
       about: 'Nothing is merged from here meanwhile. Managers and admins can override it with a reason',
       yes: 'Add freeze',
-      inputs: isTyped ? [...typedInputs({ start, end }), zone, why] : [PRESETS, why, ...PICKERS, zone],
+      inputs: isTyped ? [...times, zone, why] : [PRESETS, why, ...PICKERS, zone],
       input: {},
     }
   },
-  async run({ policies }, { start, end, zone: named, reason = '', picked }, _, { now, zone: usual = null }) {
+  async run(
+    { policies },
+    { start, end, zone: named, reason: why = '', picked },
+    _,
+    { now, zone: usual = null },
+  ) {
     const read = named === undefined ? null : readZone(named)
     const zone = read?.ok ? read.zone : usual
     if (zone === null) return { kind: 'no-zone' } as const
@@ -161,7 +135,7 @@ export const greenlightFreezeAdd = defineCommand({
     if (!from.ok) return { kind: 'unread', problem: from.problem, field: 'start' } as const
     const to = readFreezeTime(typed.end, from.time, now.getTime(), zone)
     if (!to.ok) return { kind: 'unread', problem: to.problem, field: 'end' } as const
-    const outcome = await policies.freeze({ from: from.time, to: to.time, zone, reason }, now)
+    const outcome = await policies.freeze({ from: from.time, to: to.time, zone, reason: why }, now)
     return { ...outcome, isPicked: picked !== undefined }
   },
   render: freezeAddedReply,
@@ -197,8 +171,7 @@ export const greenlightFreezeRemove = defineCommand({
   formTitle: 'End freeze',
   summary: 'End a merge freeze',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.channelChanged,
   needs: 'nothing',
   positionals: ['freeze'],

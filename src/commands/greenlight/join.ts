@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { joinReply } from '../../views/greenlight/join.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 
 /** Slack’s ids of channels; a direct message has another one, and Home none. */
 const CHANNEL = /^[CG]/
@@ -12,8 +12,7 @@ export const greenlightJoin = defineCommand({
   formTitle: 'Add to channel',
   summary: 'Add me to a public channel',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.workspace,
   needs: 'nothing',
   modal: 'Add to channel',

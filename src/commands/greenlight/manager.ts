@@ -6,7 +6,7 @@ import {
   managerListReply,
   managerRemovedReply,
 } from '../../views/greenlight/manager.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { noInput } from '../fields.ts'
 
 const MENTION = /^<@([UW][A-Z0-9]{1,30})(?:\|[^<>]*)?>$/
@@ -18,8 +18,7 @@ export function readChatPerson(typed: string): string | null {
 }
 
 const oneManager = {
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.channelChanged,
   needs: 'nothing',
   positionals: ['person'],

@@ -6,17 +6,17 @@ import {
   meReply,
   resumeReply,
 } from '../../views/greenlight/me.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { noInput } from '../fields.ts'
+
+const ownAccount = { access: permissions.ownAccount, needs: 'nothing', ...noInput } as const
 
 export const greenlightMe = defineCommand({
   path: ['greenlight', 'me'],
   also: ['whoami', 'who am i', 'account'],
   summary: 'Show your connection',
   effect: 'read',
-  access: permissions.ownAccount,
-  needs: 'nothing',
-  ...noInput,
+  ...ownAccount,
   run: ({ accounts }) => accounts.me(),
   render: meReply,
 })
@@ -27,11 +27,8 @@ export const greenlightResume = defineCommand({
   summary: 'Reconnect your account after a restore',
   formTitle: 'Reconnect account',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
-  access: permissions.ownAccount,
-  needs: 'nothing',
-  ...noInput,
+  ...noOtherEffect,
+  ...ownAccount,
   run: ({ accounts }) => accounts.resume(),
   render: resumeReply,
 })
@@ -41,11 +38,8 @@ export const greenlightDisconnect = defineCommand({
   also: ['logout', 'log out', 'signout', 'sign-out', 'sign out', 'unlink'],
   summary: 'Disconnect your account',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
-  access: permissions.ownAccount,
-  needs: 'nothing',
-  ...noInput,
+  ...noOtherEffect,
+  ...ownAccount,
   async run({ accounts }) {
     const there = await accounts.disconnect()
     return there === 'not-connected' ? { kind: there } : ({ kind: 'disconnected', there } as const)
@@ -58,11 +52,8 @@ export const greenlightForgetMe = defineCommand({
   summary: 'Delete everything I keep about you',
   formTitle: 'Delete my data',
   effect: 'destructive',
-  includes: [],
-  unblocks: 'none',
-  access: permissions.ownAccount,
-  needs: 'nothing',
-  ...noInput,
+  ...noOtherEffect,
+  ...ownAccount,
   confirm: async () => ({ kind: 'ask', ...FORGET_QUESTION, yes: 'Forget me', input: {} }),
   run: async ({ accounts }) => ({ kind: 'forgotten', there: await accounts.forget() }) as const,
   render: forgottenReply,

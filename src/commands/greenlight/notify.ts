@@ -4,7 +4,7 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { NUDGE_HOURS, notifyReply } from '../../views/greenlight/notify.ts'
 import { NUDGE_NAMES } from '../../views/mr/nudge.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 
 type Typed = NudgeKind | 'all' | 'hours' | 'other'
 
@@ -44,8 +44,7 @@ export const greenlightNotify = defineCommand({
   summary: 'Choose your direct messages',
   formTitle: 'Choose messages',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.ownAccount,
   needs: 'nothing',
   positionals: ['kind', 'to'],

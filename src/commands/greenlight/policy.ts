@@ -2,13 +2,9 @@ import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
 import { type JudgedVerb, permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
-import type { ResolvedProject } from '../../services/projects.ts'
 import { type PolicyOutcome, policyReply } from '../../views/greenlight/policy.ts'
-import { defineCommand } from '../define.ts'
-import { deployKeyNoun } from '../deploy-key/index.ts'
-import { integrationNoun } from '../integration/index.ts'
-import { milestoneNoun } from '../milestone/index.ts'
-import { mrNoun } from '../mr/index.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
+import { deployKeyNoun, integrationNoun, milestoneNoun, mrNoun } from '../nouns.ts'
 import { parseProjectName } from '../parse/forge-address.ts'
 
 const ANY = 'any'
@@ -34,15 +30,12 @@ type Read =
   | { readonly kind: 'changes'; readonly changes: Partial<ChannelRules> }
   | Exclude<PolicyOutcome, { kind: 'shown' | 'changed' }>
 
-type Unresolved = Exclude<ResolvedProject, { kind: 'project' }>
-
 export const greenlightPolicy = defineCommand({
   path: ['greenlight', 'policy'],
   formTitle: 'Change rules',
   summary: 'Show or change this channel’s rules',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: { ...permissions.channelShown, toChange: 'manager' },
   needs: 'nothing',
   positionals: [],
@@ -73,9 +66,8 @@ export async function readPolicy({ policies, projects }: ForgeContext, now: Date
 
 async function readChanges(typed: Typed, before: ChannelRules, context: ForgeContext): Promise<Read> {
   const { confirm, guests, shared } = typed
-  const projects = await readProjects(typed.projects, context)
-  if ('typed' in projects) return { kind: 'unknown-project', ...projects }
-  if ('resolved' in projects) return { kind: 'unresolved', ...projects }
+  const read = await readProjects(typed.projects, context)
+  if (read.kind !== 'changes') return read
   const allowed = typed.allow === undefined ? null : readVerbs(typed.allow)
   const denied = typed.deny === undefined ? null : readVerbs(typed.deny)
   for (const list of [allowed, denied])
@@ -85,7 +77,7 @@ async function readChanges(typed: Typed, before: ChannelRules, context: ForgeCon
   return {
     kind: 'changes',
     changes: {
-      ...projects,
+      ...read.changes,
       ...(allowed || denied ? { verbs } : {}),
       ...(confirm ? { confirm } : {}),
       ...(guests ? { guests: guests === 'yes' } : {}),
@@ -94,24 +86,20 @@ async function readChanges(typed: Typed, before: ChannelRules, context: ForgeCon
   }
 }
 
-async function readProjects(
-  typed: string | undefined,
-  { projects }: ForgeContext,
-): Promise<
-  { readonly projects?: readonly number[] } | { readonly typed: string } | { readonly resolved: Unresolved }
-> {
-  if (typed === undefined) return {}
+async function readProjects(typed: string | undefined, { projects }: ForgeContext): Promise<Read> {
+  if (typed === undefined) return { kind: 'changes', changes: {} }
   const named = wordsIn(typed)
-  if (named.length === 1 && named[0] === ANY) return { projects: [] }
+  if (named.length === 1 && named[0] === ANY) return { kind: 'changes', changes: { projects: [] } }
   const found = new Set<number>()
   for (const word of named) {
     const ref = parseProjectName(word)
-    if (ref === null) return { typed: word }
+    if (ref === null) return { kind: 'unknown-project', typed: word }
     const resolved = await projects.resolve(ref)
-    if (resolved.kind !== 'project') return { resolved }
+    if (resolved.kind !== 'project') return { kind: 'unresolved', resolved }
     found.add(resolved.project)
   }
-  return found.size === 0 ? { typed } : { projects: [...found] }
+  if (found.size === 0) return { kind: 'unknown-project', typed }
+  return { kind: 'changes', changes: { projects: [...found] } }
 }
 
 /** A parsed list of verbs: null for all present and future verbs, otherwise exactly these. */
@@ -129,14 +117,12 @@ const governed = [mrNoun, milestoneNoun, deployKeyNoun, integrationNoun]
 const governedVerbs: readonly string[] = governed.map(({ id }) => id)
 
 /** A governed verb with all that it includes, by its id. */
-const included = new Map(governed.map((verb) => [verb.id, idsIn(verb).filter(isGoverned)]))
+const included = new Map(
+  governed.map((verb) => [verb.id, idsIn(verb).filter((id) => governedVerbs.includes(id))]),
+)
 
 function idsIn({ id, includes = [] }: JudgedVerb): string[] {
   return [id, ...includes.flatMap(idsIn)]
-}
-
-function isGoverned(id: string): boolean {
-  return governedVerbs.includes(id)
 }
 
 /** Reads `mr milestone.list`, or `all`: a noun means its present verbs, and each word must be a whole id. */
@@ -174,13 +160,10 @@ export function printVerbs(allowed: readonly string[] | null): string {
   if (allowed === null) return ALL
   const verbs = allowed.filter((id) => included.get(id)?.every((one) => allowed.includes(one)))
   if (verbs.length === 0) return 'none'
-  const nouns = new Set(governedVerbs.map(nounOf))
-  return [...nouns]
-    .flatMap((noun) => {
-      const ofNoun = governedVerbs.filter((id) => nounOf(id) === noun)
-      const chosen = ofNoun.filter((id) => verbs.includes(id))
-      if (chosen.length > 0 && chosen.length === ofNoun.length) return [`${noun} (all ${chosen.length})`]
-      return chosen
+  return [...Map.groupBy(governedVerbs, nounOf)]
+    .flatMap(([noun, all]) => {
+      const chosen = all.filter((id) => verbs.includes(id))
+      return chosen.length === all.length ? [`${noun} (all ${chosen.length})`] : chosen
     })
     .join(', ')
 }

@@ -6,7 +6,7 @@ import {
   defaultReply,
   projectListReply,
 } from '../../views/greenlight/project.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { noInput, project } from '../fields.ts'
 
 export const greenlightDefault = defineCommand({
@@ -14,8 +14,7 @@ export const greenlightDefault = defineCommand({
   summary: 'Show or choose the project of this channel',
   formTitle: 'Choose the project',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: { ...permissions.workspace, toMoveFreeze: 'manager' },
   needs: 'account',
   positionals: ['use'],
@@ -71,8 +70,7 @@ export const greenlightProjectAdd = defineCommand({
   summary: 'Give a project a short name',
   formTitle: 'Add a short name',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.workspace,
   needs: 'account',
   positionals: ['name', 'target'],
@@ -101,8 +99,7 @@ export const greenlightProjectRemove = defineCommand({
   path: ['greenlight', 'project', 'remove'],
   summary: 'Remove a short name',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.workspace,
   needs: 'account',
   positionals: ['name'],

@@ -3,7 +3,7 @@ import { permissions } from '../../services/access/permission.ts'
 import { withMembers } from '../../services/channel-watch-filter.ts'
 import { queueOffReply, queueOnReply, queuesReply } from '../../views/greenlight/queue.ts'
 import { MAX_LISTED } from '../../views/greenlight/watch.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { noInput, project } from '../fields.ts'
 import { mrView } from '../mr/view.ts'
 import { settleFilter, watchFilters } from './watch-filters.ts'
@@ -62,8 +62,7 @@ export const greenlightQueueOff = defineCommand({
   formTitle: 'End the queue',
   summary: 'End the queue of this channel',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.ends,
   needs: 'nothing',
   positionals: ['project'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { type ThreadOutcome, threadReply } from '../../views/greenlight/thread.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 
 /** The scopes with which Slack tells of replies, in public and in private channels. */
 const REPLY_SCOPES = ['channels:history', 'groups:history'] as const
@@ -13,8 +13,7 @@ export const greenlightThread = defineCommand({
   formTitle: 'Threads of cards',
   summary: 'Make replies to a card comments on the server',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: { ...permissions.channelShown, toChange: 'manager' },
   needs: 'nothing',
   requires: 'notes',

@@ -4,63 +4,47 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ShownGroupWatch } from '../../services/channel-watches.ts'
 import { shownWatches } from '../../services/channel-watches.ts'
 import { MAX_LISTED, unwatchReply, watchesReply, watchReply } from '../../views/greenlight/watch.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { noInput, projectOrGroup } from '../fields.ts'
 import { mrView } from '../mr/view.ts'
 import { settleFilter, watchFilters } from './watch-filters.ts'
 
+const event = z.boolean().optional()
+
 const wantsInput = z.object({
   ...projectOrGroup,
-  new: z.boolean().optional().describe('New merge requests, each with a card'),
-  merged: z.boolean().optional().describe('Merges'),
-  closed: z.boolean().optional().describe('Closed without merging'),
-  approved: z
-    .boolean()
-    .optional()
-    .meta({
-      also: ['approvals'],
-      requires: 'approvals',
-      description: 'Approvals, in the thread of a card, like all that follow',
-    }),
-  ready: z
-    .boolean()
-    .optional()
-    .meta({
-      also: ['mergeable'],
-      requires: 'builds',
-      description: 'What becomes ready to merge',
-    }),
-  build: z
-    .boolean()
-    .optional()
-    .meta({
-      also: ['builds', 'failed', 'pipelines'],
-      requires: 'builds',
-      description: 'Builds that fail, and that pass again',
-    }),
-  review: z
-    .boolean()
-    .optional()
-    .meta({
-      also: ['reviews'],
-      requires: 'reviewers',
-      description: 'Requests for a review',
-    }),
-  comments: z
-    .boolean()
-    .optional()
-    .meta({
-      also: ['comment', 'notes'],
-      requires: 'notes',
-      description: 'Comments, each with its first line',
-    }),
-  milestones: z
-    .boolean()
-    .optional()
-    .meta({
-      also: ['milestone-closed', 'closed-milestones'],
-      description: 'Closed milestones, with what was merged',
-    }),
+  new: event.describe('New merge requests, each with a card'),
+  merged: event.describe('Merges'),
+  closed: event.describe('Closed without merging'),
+  approved: event.meta({
+    also: ['approvals'],
+    requires: 'approvals',
+    description: 'Approvals, in the thread of a card, like all that follow',
+  }),
+  ready: event.meta({
+    also: ['mergeable'],
+    requires: 'builds',
+    description: 'What becomes ready to merge',
+  }),
+  build: event.meta({
+    also: ['builds', 'failed', 'pipelines'],
+    requires: 'builds',
+    description: 'Builds that fail, and that pass again',
+  }),
+  review: event.meta({
+    also: ['reviews'],
+    requires: 'reviewers',
+    description: 'Requests for a review',
+  }),
+  comments: event.meta({
+    also: ['comment', 'notes'],
+    requires: 'notes',
+    description: 'Comments, each with its first line',
+  }),
+  milestones: event.meta({
+    also: ['milestone-closed', 'closed-milestones'],
+    description: 'Closed milestones, with what was merged',
+  }),
   ...watchFilters,
   drafts: z.boolean().default(false).describe('Drafts too'),
 })
@@ -111,8 +95,7 @@ export const greenlightUnwatch = defineCommand({
   formTitle: 'Stop posts',
   summary: 'Stop posting merge request activity here',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.ends,
   needs: 'nothing',
   positionals: ['project'],
@@ -131,10 +114,8 @@ export const greenlightUnwatch = defineCommand({
 
 /** The watched group in which a project is, by their paths; null for none. */
 function groupOf(project: string, groups: readonly ShownGroupWatch[]): string | null {
-  const inside = groups.filter(({ watch }) =>
-    project.toLowerCase().startsWith(`${watch.path.toLowerCase()}/`),
-  )
-  return inside[0]?.watch.path ?? null
+  const name = project.toLowerCase()
+  return groups.find(({ watch }) => name.startsWith(`${watch.path.toLowerCase()}/`))?.watch.path ?? null
 }
 
 export const greenlightWatches = defineCommand({

@@ -83,14 +83,14 @@ export const integrationSet = defineCommand({
       if (typed.kind === 'typed') return null
       return { kind: 'settled', outcome: await setting(context, input, typed) }
     }
-    const read = await view(context, targetOf(input))
+    const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: await setting(context, input, read) }
     return setForm(read.view, await context.projects.title(input.project), input.draft ?? {})
   },
   async confirm(context, input) {
     // A kind with secrets asks once the secrets are entered.
     if (hasSecrets(input.kind)) return { kind: 'go' }
-    const read = await view(context, targetOf(input))
+    const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: await setting(context, input, read) }
     if (read.view.state === 'never set') return { kind: 'go' }
     const held = await hold(context, changeOf(context, input))
@@ -127,7 +127,7 @@ async function settle(context: ForgeContext, input: SetInput, operation: Operati
   }
   const change = changeOf(context, input)
   if (!hasSecrets(input.kind)) return set(context, change, operation)
-  const read = await view(context, targetOf(input))
+  const read = await view(context, input)
   if (read.kind !== 'view') return read
   const about = {
     projectName: await context.projects.title(input.project),
@@ -139,9 +139,9 @@ async function settle(context: ForgeContext, input: SetInput, operation: Operati
 
 /** The values of the form or the typed ones; the verb’s form has already refused invalid ones. */
 function decided(input: SetInput, edition: Edition): Readonly<Record<string, string>> {
-  if (input.withheld !== undefined) return valuesOf(input)
-  const typed = readTypedValues(input.kind, input.values ?? '', edition)
-  return typed.values
+  return input.withheld === undefined
+    ? readTypedValues(input.kind, input.values ?? '', edition).values
+    : valuesOf(input)
 }
 
 async function setting(
@@ -152,26 +152,16 @@ async function setting(
   return { project: id, projectName: await projects.title(id), name, outcome }
 }
 
-function targetOf({ project: id, kind: name }: SetInput) {
-  return { project: id, kind: name }
-}
-
 function changeOf({ integrations }: ForgeContext, input: SetInput): PlainChange {
-  const values = { ...decided(input, integrations.edition) }
-  return { project: input.project, name: input.kind, values }
+  return { project: input.project, name: input.kind, values: decided(input, integrations.edition) }
 }
 
 function hasSecrets(name: IntegrationName): boolean {
   return secretsOf(integrationKind(name)).length > 0
 }
 
-interface FilledForm {
-  readonly kind: IntegrationName
-  /** Texts by parameter, as submitted; absent for an empty or unticked input. */
-  readonly filled?: Readonly<Record<string, string>>
-  /** Parameters that the form did not show; absent without a form. */
-  readonly withheld?: readonly string[]
-}
+/** `filled`: as submitted, without an empty or unticked input. `withheld`: absent without a form. */
+type FilledForm = Pick<SetInput, 'kind' | 'filled' | 'withheld'>
 
 /**
  * The form built from the table: all parameters but secrets, filled in with `draft` or the present values.
@@ -247,7 +237,7 @@ function startValue(
   return draft[name] ?? (state === 'never set' ? preset || present : present)
 }
 
-function inputOf(parameter: Parameter, value: string): FormInput & { readonly name: string } {
+function inputOf(parameter: Parameter, value: string): FormInput {
   const { name, label, help, required } = parameter
   const base = { name: `filled.${name}`, label, help, required }
   switch (parameter.value.type) {

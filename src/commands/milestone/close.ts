@@ -3,7 +3,7 @@ import { activate, close } from '../../services/milestone/close.ts'
 import { view } from '../../services/milestone/view.ts'
 import { milestoneCloseQuestion, milestoneStateReply } from '../../views/milestone/close.ts'
 import { milestoneInput } from '../../views/milestone/milestone.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { undoableMilestone } from '../fields.ts'
 import { withCard } from './fields.ts'
 
@@ -14,8 +14,7 @@ export const milestoneClose = defineCommand({
   summary: 'Close a milestone',
   effect: 'destructive',
   isStoredFirst: false,
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   needs: 'account',
   ...undoableMilestone,
@@ -52,8 +51,7 @@ export const milestoneActivate = defineCommand({
   summary: 'Reopen a closed milestone',
   formTitle: 'Reopen milestone',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   needs: 'account',
   ...undoableMilestone,

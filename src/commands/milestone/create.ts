@@ -5,7 +5,7 @@ import type { ForgeContext } from '../../services/context.ts'
 import { create } from '../../services/milestone/create.ts'
 import type { Operation } from '../../services/writes/operation.ts'
 import { milestoneCreateReply } from '../../views/milestone/create.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { MAX_INPUT_LENGTH, project, title } from '../fields.ts'
 import { splitDue } from '../parse/due-date.ts'
 import { askIfDue, askInForm, dayIn, dueFields, settleDue, TITLE_HELP, withCard } from './fields.ts'
@@ -32,8 +32,7 @@ export const milestoneCreate = defineCommand({
   also: ['new', 'add'],
   summary: 'Create a milestone',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   needs: 'account',
   positionals: ['title'],
@@ -84,7 +83,5 @@ async function make(
   }
   const settled = settleDue(given, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
-  const due = settled.due ?? undefined
-  const texts = { description, due }
-  return create(context, { project, title, ...texts }, operation)
+  return create(context, { project, title, description, due: settled.due ?? undefined }, operation)
 }

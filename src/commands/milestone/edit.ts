@@ -14,7 +14,7 @@ import { findMilestoneView } from '../../services/milestone/view.ts'
 import type { Operation } from '../../services/writes/operation.ts'
 import { milestoneEditReply } from '../../views/milestone/edit.ts'
 import { milestoneInput, milestoneTitle } from '../../views/milestone/milestone.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import {
   type FormInput,
   fitsInput,
@@ -46,7 +46,7 @@ const NO_DUE_DATE: FormInput = {
 
 /** A form with the present values; leaves out a description that is too long and says so. */
 export function milestoneEditForm(milestone: Milestone, projectName: string) {
-  const [first, ...others] = shownFields(milestone).map(
+  const [first = { name: 'title' }, ...others] = shownFields(milestone).map(
     (name): FormInput => ({
       name,
       ...INPUTS[name],
@@ -54,25 +54,16 @@ export function milestoneEditForm(milestone: Milestone, projectName: string) {
       required: name === 'title',
     }),
   )
-  const left = shownFields(milestone).length < MILESTONE_FIELDS.length ? `. ${NOT_SHOWN}` : ''
+  const title = milestoneTitle(milestone, 100)
+  const where = milestone.group_id === null ? ` of ${projectName}` : ', for all projects of the group'
+  const left = others.length + 1 < MILESTONE_FIELDS.length ? `. ${NOT_SHOWN}` : ''
   return {
     kind: 'form' as const,
     yes: 'Save milestone',
     title: 'Edit milestone',
-    about: `${aboutWords(milestone, projectName)}. Only what you change is sent${left}`,
-    inputs: [
-      first ?? { name: 'title' },
-      ...others,
-      ...(milestone.due_date === null ? [] : [NO_DUE_DATE]),
-    ] as const,
+    about: `${title}${where}. Only what you change is sent${left}`,
+    inputs: [first, ...others, ...(milestone.due_date === null ? [] : [NO_DUE_DATE])] as const,
   }
-}
-
-function aboutWords(milestone: Milestone, projectName: string): string {
-  const title = milestoneTitle(milestone, 100)
-  return milestone.group_id === null
-    ? `${title} of ${projectName}`
-    : `${title}, for all projects of the group`
 }
 
 /** Fingerprints of the fields that the form shows, short enough for the form to carry. */
@@ -137,8 +128,7 @@ export const milestoneEdit = defineCommand({
   summary: 'Change a milestone’s title, description or due date',
   formTitle: 'Edit milestone',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   needs: 'account',
   positionals: ['milestone'],
@@ -178,24 +168,14 @@ async function change(
   today: string,
   operation: Operation,
 ) {
-  const { project, milestone, owner, forGroup, day, clear, fingerprints, undoes: undone } = given
+  const { project, milestone, owner, forGroup, clear, fingerprints, undoes: undone } = given
   const desired = clear?.due ? { ...given, due: '' } : given
   const { title, description, due: typed } = fingerprints ? changesIn(desired, fingerprints) : desired
   // A cleared input removes the date, as `none` does.
-  const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
+  const settled = settleDue({ due: typed === '' ? 'none' : typed, day: given.day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
-  const { due } = settled
-  const changes = {
-    project,
-    milestone,
-    owner,
-    forGroup,
-    undoes: undone,
-    title,
-    description,
-    due,
-    fingerprints,
-  }
-  const outcome = await edit(context, changes, operation)
+  const target = { project, milestone, owner, forGroup, undoes: undone }
+  const changes = { title, description, due: settled.due, fingerprints }
+  const outcome = await edit(context, { ...target, ...changes }, operation)
   return outcome.kind === 'of-group' ? { ...outcome, given } : outcome
 }

@@ -7,7 +7,7 @@ import type { Calendar } from '../../services/milestone/count-issues.ts'
 import { cardAfter } from '../../services/milestone/view.ts'
 import { dueDay } from '../../views/milestone/day.ts'
 import type { DueDoubt } from '../../views/milestone/due.ts'
-import { pageUpTo } from '../fields.ts'
+import { pageUpTo, readable } from '../fields.ts'
 import { readDueDate } from '../parse/due-date.ts'
 import { readZone } from '../parse/zone.ts'
 
@@ -16,13 +16,10 @@ export const TITLE_HELP = `Up to ${MAX_TITLE_LENGTH} characters`
 export const page = pageUpTo(1000)
 
 /** The time zone that days are counted in. */
-export const zone = z
-  .string()
-  .max(60, { error: 'must be 60 characters or less', abort: true })
-  .superRefine((typed, context) => {
-    const read = readZone(typed)
-    if (!read.ok) context.addIssue(read.problem)
-  })
+export const zone = readable(
+  readZone,
+  z.string().max(60, { error: 'must be 60 characters or less', abort: true }),
+)
   .optional()
   .describe('Whose days are counted (default: the digest’s here, or yours): Europe/Berlin')
 
@@ -34,7 +31,7 @@ export const holidays = z
   .optional()
   .meta({ kind: 'hidden', description: 'Days on which nobody works' })
 
-interface Typed {
+interface CalendarInput {
   readonly project: number
   readonly zone?: string
   readonly holidays?: string
@@ -43,15 +40,14 @@ interface Typed {
 /** The typed calendar; else that of the project’s digest in this channel; else the caller’s own. */
 export async function calendarOf(
   context: ForgeContext,
-  { project, zone: typed, holidays: named }: Typed,
+  { project, zone: typed, holidays: named }: CalendarInput,
   usualZone: string | null | undefined,
 ): Promise<Calendar> {
   const read = typed === undefined ? null : readZone(typed)
   if (read?.ok && named !== undefined) return { zone: read.zone, holidays: named.split(',') }
   const there = (await list(context, 'milestone')).find(({ digest }) => digest.project === project)?.digest
-  const usual = there?.zone ?? usualZone ?? 'UTC'
   return {
-    zone: read?.ok ? read.zone : usual,
+    zone: read?.ok ? read.zone : (there?.zone ?? usualZone ?? 'UTC'),
     holidays: named?.split(',') ?? there?.holidays ?? [],
   }
 }
@@ -60,7 +56,7 @@ export async function calendarOf(
 export async function withCard<Outcome extends Parameters<typeof cardAfter>[1]>(
   context: ForgeContext,
   outcome: Outcome,
-  input: Typed,
+  input: CalendarInput,
   usualZone: string | null | undefined,
 ) {
   const card = await cardAfter(context, outcome, await calendarOf(context, input, usualZone))
@@ -91,11 +87,7 @@ export const dueFields = {
     .meta({ kind: 'hidden', description: 'The day on which the form was opened' }),
 }
 
-interface DueInput {
-  readonly due?: string
-  readonly day?: string
-  readonly today?: string
-}
+type DueInput = z.output<z.ZodObject<typeof dueFields>>
 
 /** `due`: a day (`YYYY-MM-DD`), null for none, undefined when not mentioned. */
 type SettledDue =

@@ -42,7 +42,7 @@ export const milestoneListCommand = defineCommand({
     page,
   }),
   async run(context, { project, state: requestedState, iid, page }) {
-    const iids = iid === undefined ? undefined : [...new Set(partsOf(iid).map(numberOf))]
+    const iids = iid === undefined ? undefined : [...new Set(partsOf(iid).map(iidIn))]
     const state = requestedState ?? (iids ? 'all' : 'active')
     const listed = await list(context, { project, state, page, iids })
     return {
@@ -65,6 +65,6 @@ function partsOf(text: string): string[] {
   return text.split(/[\s,]+/).filter((part) => part !== '')
 }
 
-function numberOf(part: string): number {
+function iidIn(part: string): number {
   return Number(part.replace('%', ''))
 }

@@ -4,7 +4,7 @@ import { approve, unapprove } from '../../services/mr/approve.ts'
 import { view } from '../../services/mr/view.ts'
 import { mayMergeIt } from '../../views/mr/actions.ts'
 import { approvalReply, approveQuestion } from '../../views/mr/approve.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { mergeRequest, oneMergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 
 /**
@@ -48,8 +48,7 @@ export const mrUnapprove = defineCommand({
   also: ['revoke'],
   summary: 'Take back your approval',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   perPerson: true,
   needs: 'account',

@@ -1,7 +1,7 @@
 import { permissions } from '../../services/access/permission.ts'
 import { cancel } from '../../services/mr/cancel.ts'
 import { cancelReply } from '../../views/mr/cancel.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
 
 export const mrCancel = defineCommand({
@@ -16,8 +16,7 @@ export const mrCancel = defineCommand({
   ],
   summary: 'Turn off auto-merge',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   needs: 'account',
   ...oneMergeRequest,

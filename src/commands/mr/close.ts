@@ -3,7 +3,7 @@ import { permissions } from '../../services/access/permission.ts'
 import { close, reopen } from '../../services/mr/close.ts'
 import { findMergeRequestView } from '../../services/mr/view.ts'
 import { closeQuestion, mrStateReply } from '../../views/mr/close.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { overrideReason, undoableMergeRequest } from '../fields.ts'
 
 /** Closes at once, since it can be reopened; asks if that would end an auto-merge. */
@@ -14,8 +14,7 @@ export const mrClose = defineCommand({
   formTitle: 'Close merge request',
   effect: 'destructive',
   isStoredFirst: true,
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   needs: 'account',
   ...undoableMergeRequest,

@@ -4,7 +4,7 @@ import { comment, editComment } from '../../services/mr/comment.ts'
 import { findMergeRequestView } from '../../services/mr/view.ts'
 import { commentReply } from '../../views/mr/comment.ts'
 import { mrName } from '../../views/mr/name.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { mergeRequest, project, textUpTo } from '../fields.ts'
 
 /** Without a text, opens a form that takes several lines. */
@@ -13,8 +13,7 @@ export const mrComment = defineCommand({
   also: ['note', 'reply', 'say'],
   summary: 'Comment on a merge request',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   perPerson: true,
   addsAnother: true,

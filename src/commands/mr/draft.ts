@@ -4,7 +4,7 @@ import { markDraft, markReady } from '../../services/mr/draft.ts'
 import { view } from '../../services/mr/view.ts'
 import { readyQuestion } from '../../views/mr/approve.ts'
 import { mrDraftReply } from '../../views/mr/draft.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { oneMergeRequest, unblockedMergeRequest } from '../fields.ts'
 
 export const mrDraft = defineCommand({
@@ -13,8 +13,7 @@ export const mrDraft = defineCommand({
   summary: 'Mark a merge request as a draft',
   formTitle: 'Mark as draft',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   needs: 'account',
   requires: 'drafts',

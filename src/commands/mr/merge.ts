@@ -7,7 +7,7 @@ import { type MergeOutcome, merge, mergeRefusal } from '../../services/mr/merge.
 import { view } from '../../services/mr/view.ts'
 import { mergeReply } from '../../views/mr/merge.ts'
 import { mayWait, mergeButtonLabel, mergeForm, mergeQuestion } from '../../views/mr/merge-question.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { type FormRequest, mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 
 export const mergeInput = z.object({
@@ -74,8 +74,7 @@ export const mrMerge = defineCommand({
   several: 'triage merge',
   summary: 'Merge a merge request, now or when its build passes',
   effect: 'destructive',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.merges,
   needs: 'account',
   positionals: ['mr'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { snooze } from '../../services/mr/snooze.ts'
 import { snoozeReply } from '../../views/mr/snooze.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { readSnooze } from '../parse/snooze.ts'
 
@@ -12,8 +12,7 @@ export const mrSnooze = defineCommand({
   aliases: [{ word: 'unsnooze', positionals: ['mr'], typed: '--until off' }],
   summary: 'Leave a merge request out of your queue for a while',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   needs: 'account',
   personal: true,

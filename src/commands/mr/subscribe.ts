@@ -1,12 +1,11 @@
 import { permissions } from '../../services/access/permission.ts'
 import { subscribe, unsubscribe } from '../../services/mr/subscribe.ts'
 import { subscriptionReply } from '../../views/mr/subscribe.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { undoableMergeRequest } from '../fields.ts'
 
 const subscription = {
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   personal: true,
   needs: 'account',

@@ -1,7 +1,7 @@
 import { permissions } from '../../services/access/permission.ts'
 import { addTodo } from '../../services/mr/todo.ts'
 import { todoReply } from '../../views/mr/todo.ts'
-import { defineCommand } from '../define.ts'
+import { defineCommand, noOtherEffect } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
 
 export const mrTodo = defineCommand({
@@ -10,8 +10,7 @@ export const mrTodo = defineCommand({
   summary: 'Add a merge request to your to-do list',
   formTitle: 'Add to to-do list',
   effect: 'write',
-  includes: [],
-  unblocks: 'none',
+  ...noOtherEffect,
   access: permissions.changes,
   personal: true,
   needs: 'account',

@@ -74,7 +74,7 @@ export function createModals({
 }
 
 export function readingIn({ modal }: Pick<Command, 'modal'>): ModalContent | null {
-  return modal === null ? null : { kind: 'reading', title: modal }
+  return modal === undefined ? null : { kind: 'reading', title: modal }
 }
 
 /** The modal of a press: of its command, of the review that holds the button, or of the command’s form. */
