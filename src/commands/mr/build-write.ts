@@ -7,11 +7,7 @@ import { mergeRequest, overrideReason, project } from '../fields.ts'
 
 const job = z.string().trim().min(1, 'must not be empty').max(255, 'is too long for a job').optional()
 
-const request = {
-  project,
-  mr: mergeRequest,
-  build: z.int().positive().optional().meta({ kind: 'hidden', description: 'The build that was shown' }),
-}
+const build = z.int().positive().optional().meta({ kind: 'hidden', description: 'The build that was shown' })
 
 const buildWrite = {
   includes: [],
@@ -30,8 +26,10 @@ export const mrRetry = defineCommand({
   unblocks: 'own',
   positionals: ['mr', 'job'],
   input: z.object({
-    ...request,
+    project,
+    mr: mergeRequest,
     job: job.describe('The job to run again (default: all that failed)'),
+    build,
     overrideReason,
   }),
   run: retry,
@@ -52,8 +50,10 @@ export const mrPlay = defineCommand({
   unblocks: 'own',
   positionals: ['mr', 'job'],
   input: z.object({
-    ...request,
+    project,
+    mr: mergeRequest,
     job: job.describe('The job to start (default: the only one that waits)'),
+    build,
     overrideReason,
   }),
   run: play,
@@ -78,7 +78,7 @@ export const mrStop = defineCommand({
   effect: 'write',
   unblocks: 'none',
   positionals: ['mr'],
-  input: z.object(request),
+  input: z.object({ project, mr: mergeRequest, build }),
   run: stop,
   render: (outcome, invocation) => buildWriteReply(outcome, invocation, 'stop'),
   examples: [{ typed: '!12', means: { mr: 12 } }],

@@ -55,9 +55,5 @@ export function changesOf(changes: readonly Change[], typed: string): readonly C
     ({ new_path: now, old_path: before }) => [now, before].some((path) => path.endsWith(`/${name}`)),
     ({ new_path: now, old_path: before }) => [now, before].some((path) => path.endsWith(typed.trim())),
   ]
-  for (const isCalled of ways) {
-    const found = changes.filter(isCalled)
-    if (found.length > 0) return found
-  }
-  return []
+  return ways.map((isCalled) => changes.filter(isCalled)).find((found) => found.length > 0) ?? []
 }

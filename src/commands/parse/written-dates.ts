@@ -1,4 +1,4 @@
-import { add, type Day, readDay } from '../../model/day.ts'
+import { add, type Day, readDay, weekdayOf } from '../../model/day.ts'
 
 /** A written date as the possible days (`YYYY-MM-DD`); none when the calendar has no such day. */
 export interface WrittenDate {
@@ -125,7 +125,7 @@ function inYears(parts: Omit<Parts, 'year'>, today: string): string[] {
 
 function onWeekday(written: WrittenDate | null, weekday: number): WrittenDate | null {
   if (!written) return null
-  const days = written.days.filter((date) => new Date(date).getUTCDay() === weekday)
+  const days = written.days.filter((date) => weekdayOf(date) === weekday)
   return { days, unsure: written.unsure }
 }
 
@@ -140,21 +140,14 @@ export function readWeekday(word: string): number | null {
 
 /** Returns the day that is so many days, weeks, months or years later; `unit` begins with the letter of one. */
 export function addUnits(day: Day, count: number, unit: string): Day {
-  return add(day, count, unitOf(unit.charAt(0)))
+  return add(day, count, UNITS.get(unit.charAt(0)) ?? 'years')
 }
 
-function unitOf(letter: string) {
-  switch (letter) {
-    case 'd':
-      return 'days'
-    case 'w':
-      return 'weeks'
-    case 'm':
-      return 'months'
-    default:
-      return 'years'
-  }
-}
+const UNITS = new Map<string, 'days' | 'weeks' | 'months'>([
+  ['d', 'days'],
+  ['w', 'weeks'],
+  ['m', 'months'],
+])
 
 const COUNT_WORD = /\b(?:a couple of|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g
 const COUNTS = new Map(
