@@ -48,7 +48,8 @@ export interface Example {
   readonly means: Readonly<Record<string, unknown>>
 }
 
-type RawInput = Readonly<Record<string, unknown>>
+/** An input by its keys, before a command has parsed it. */
+export type RawInput = Readonly<Record<string, unknown>>
 
 export interface Replied {
   readonly kind: 'reply'

@@ -1,4 +1,4 @@
-import type { Command, ExecutionResult, Ready, Replied } from '../commands/command.ts'
+import type { Command, ExecutionResult, RawInput, Ready, Replied } from '../commands/command.ts'
 import { isFromChannel } from '../commands/fields.ts'
 import { readChatPerson } from '../commands/greenlight/manager.ts'
 import { commandOf } from '../commands/registry.ts'
@@ -9,7 +9,7 @@ import type { ForgeContext } from '../services/context.ts'
 import type { Services } from '../services/services.ts'
 import { NotPermittedError, OwnershipLostError } from '../services/writes/operation.ts'
 import type { ParsedCommand } from './parsed-command.ts'
-import { resourceOf } from './resource.ts'
+import { projectsIn, resourceOf } from './resource.ts'
 
 /** The interaction in which something was attempted. */
 interface AuditContext {
@@ -21,8 +21,6 @@ interface AuditContext {
 
 /** An interaction that was refused before it began. */
 export type DenialContext = AuditContext & { readonly reason: string }
-
-type Input = Readonly<Record<string, unknown>>
 
 /** Matches Greenlight’s own outcome words; nothing else that a command returns is recorded. */
 const WORD = /^[a-z][a-z0-9-]{0,59}(?::[a-z][a-z0-9-]{0,59})?$/
@@ -44,14 +42,14 @@ export function isAuditedForm({ id }: Command, { kind }: ExecutionResult | Ready
 export function record(
   audit: Audit,
   command: Command,
-  input: Input,
+  input: RawInput,
   { reference, via, overrideReason }: AuditContext,
   outcome: string,
 ): Promise<void> {
   const { name, sha } = resourceOf(command, input)
   return audit.record({
     verb: command.id,
-    project: projectOf(command, input),
+    project: projectsIn(command, input)[0] ?? null,
     target: name || (typeof input.person === 'string' ? (readChatPerson(input.person) ?? '') : ''),
     sha,
     outcome: WORD.test(outcome) ? outcome : 'unnamed',
@@ -64,13 +62,12 @@ export function record(
 /** Records a policy denial, with the intended project as far as the store can tell. */
 export async function auditDenial(
   { audit, projects }: Pick<ForgeContext, 'audit' | 'projects'>,
-  given: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
+  { command, raw, projects: named }: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
   auditContext: AuditContext,
   reason: string,
 ): Promise<void> {
-  const { command, raw } = given
   if (!isAuditedWrite(command)) return
-  const ref = given.projects.get('project')
+  const ref = named.get('project')
   const isDefault =
     typeof raw.project !== 'number' && command.fields.some((field) => isFromChannel(field, raw))
   // Resolving a path may call the forge, on behalf of someone who is not allowed to.
@@ -96,7 +93,7 @@ export async function auditInvalidAction(
 export async function withAudit(
   audit: Audit,
   command: Command,
-  input: Input,
+  input: RawInput,
   auditContext: AuditContext,
   execute: () => Promise<Replied>,
 ): Promise<Replied> {
@@ -112,10 +109,4 @@ export async function withAudit(
   }
   if (!SHOWN.has(executed.outcome)) await note(executed.outcome)
   return executed
-}
-
-/** Returns the project of the command, whichever field holds it. */
-function projectOf({ fields }: Command, input: Input): number | null {
-  const named = fields.filter(({ kind }) => kind === 'project').map(({ key }) => input[key])
-  return named.find((project) => typeof project === 'number') ?? null
 }

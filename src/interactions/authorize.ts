@@ -1,7 +1,8 @@
-import type { Command } from '../commands/command.ts'
+import type { Command, RawInput } from '../commands/command.ts'
 import { type FormRequest, isFromChannel } from '../commands/fields.ts'
 import { commandOf } from '../commands/registry.ts'
 import { mayBeArmed } from '../model/merge-request.ts'
+import type { ProjectRef } from '../model/project-ref.ts'
 import type { AccessContext, ActiveFreeze } from '../services/access/access-context.ts'
 import { judge } from '../services/access/judge.ts'
 import type { ForgeContext } from '../services/context.ts'
@@ -9,11 +10,10 @@ import { listRecent, readSummaries } from '../services/mr/recent.ts'
 import { projectNotFoundReply } from '../views/greenlight/project.ts'
 import type { Reply } from '../views/reply.ts'
 import { type Denial, deniedReply, freezeReply, OVERRIDE, reasonForm } from './denial-messages.ts'
-import { pageOf } from './help-reply.ts'
+import { pageOf } from './help.ts'
 import type { ParsedCommand } from './parsed-command.ts'
+import { projectsIn } from './resource.ts'
 import { missingFeatureOf, missingFeatureReply } from './unsupported-verbs.ts'
-
-type Input = Readonly<Record<string, unknown>>
 
 /** The verdict on a command and its input. */
 type Verdict =
@@ -24,16 +24,16 @@ type Verdict =
     }
   | { readonly kind: 'denied'; readonly reason: Denial; readonly reply: Reply }
   /** A freeze wants a reason first. */
-  | { readonly kind: 'wants-reason'; readonly request: FormRequest<Input> }
+  | { readonly kind: 'wants-reason'; readonly request: FormRequest<RawInput> }
 
 /** The authorization of a command; `input` holds projects as numbers. */
 type Authorization =
-  | { readonly kind: 'open'; readonly input: Input; readonly overrideReason: string | null }
-  | { readonly kind: 'denied'; readonly reason: Denial; readonly reply: Reply; readonly input: Input }
+  | { readonly kind: 'open'; readonly input: RawInput; readonly overrideReason: string | null }
+  | (Extract<Verdict, { kind: 'denied' }> & { readonly input: RawInput })
   /** A named item is unknown here, or the forge’s API does not support the command. */
   | { readonly kind: 'unknown'; readonly reply: Reply }
   /** The command needs more input first. */
-  | { readonly kind: 'asks'; readonly request: FormRequest<Input>; readonly input: Input }
+  | { readonly kind: 'asks'; readonly request: FormRequest<RawInput>; readonly input: RawInput }
 
 /** Authorizes every command: first the caller and place, then the input. `forgeUrl` has no trailing slash. */
 export async function authorize(
@@ -49,7 +49,7 @@ export async function authorize(
   const input: Record<string, unknown> = { ...raw }
   for (const field of command.fields.filter(({ kind }) => kind === 'project')) {
     const { key } = field
-    const ref = projects.get(key) ?? numeric(input[key])
+    const ref = projects.get(key) ?? projectRef(input[key])
     if (ref === undefined && !isFromChannel(field, input)) continue
     const resolved = await context.projects.resolve(ref)
     if (resolved.kind !== 'project')
@@ -57,11 +57,16 @@ export async function authorize(
     input[key] = resolved.project
   }
   const missingFeature = missingFeatureOf(command, ({ key }) => input[key] !== undefined, context.missing)
-  if (missingFeature)
+  if (missingFeature) {
+    const { mr } = input
+    const project = projectRef(input.project)
+    const named =
+      project && typeof mr === 'number' ? ({ of: 'merge_requests', project, iid: mr } as const) : null
     return {
       kind: 'unknown',
-      reply: missingFeatureReply(missingFeature, await addressOf(input, context, forgeUrl)),
+      reply: missingFeatureReply(missingFeature, await pageOf(named, context, forgeUrl)),
     }
+  }
   const verdict = await judgeCommand(command, input, accessContext, context, now)
   if (verdict.kind === 'denied') return { ...verdict, input }
   if (verdict.kind === 'wants-reason') return { kind: 'asks', request: verdict.request, input }
@@ -77,7 +82,7 @@ export async function authorize(
  */
 export async function judgeCommand(
   command: Command,
-  input: Input,
+  input: RawInput,
   accessContext: AccessContext,
   context: ForgeContext,
   now: Date,
@@ -100,11 +105,8 @@ export async function judgeCommand(
       return { kind: 'allowed', overrideReason: null }
     case 'denied': {
       const { reason, verb } = judgement
-      return {
-        kind: 'denied',
-        reason,
-        reply: deniedReply(reason, commandOf(verb.id) ?? command, accessContext),
-      }
+      const reply = deniedReply(reason, commandOf(verb.id) ?? command, accessContext)
+      return { kind: 'denied', reason, reply }
     }
     case 'frozen': {
       const isHeld = judgement.merges || (await mayUnblock(command, input, context))
@@ -115,7 +117,7 @@ export async function judgeCommand(
 
 function verdictInFreeze(
   command: Command,
-  input: Input,
+  input: RawInput,
   { freezes, merges }: { readonly freezes: readonly ActiveFreeze[]; readonly merges: boolean },
 ): Verdict {
   const { overrideReason } = input
@@ -127,7 +129,7 @@ function verdictInFreeze(
 }
 
 /** True when the change may let an auto-merge happen; also when the forge does not say whether one is set. */
-async function mayUnblock(command: Command, input: Input, context: ForgeContext): Promise<boolean> {
+async function mayUnblock(command: Command, input: RawInput, context: ForgeContext): Promise<boolean> {
   const { project, mr } = input
   switch (await command.unblocks(input, context)) {
     case 'none':
@@ -151,19 +153,6 @@ function hasAccount({ needs }: Command, { access }: Pick<ForgeContext, 'access'>
   return needs === 'reader' ? access !== 'none' : access === 'own'
 }
 
-function projectsIn({ fields }: Command, input: Input): number[] {
-  const named = fields.filter(({ kind }) => kind === 'project').map(({ key }) => input[key])
-  return named.filter((project) => typeof project === 'number')
-}
-
-function addressOf({ project, mr }: Input, context: ForgeContext, forgeUrl: string): Promise<string> {
-  const named =
-    typeof project === 'number' && typeof mr === 'number'
-      ? { of: 'merge_requests' as const, project: { kind: 'id' as const, id: project }, iid: mr }
-      : null
-  return pageOf(named, context, forgeUrl)
-}
-
-function numeric(value: unknown) {
-  return typeof value === 'number' ? ({ kind: 'id', id: value } as const) : undefined
+function projectRef(value: unknown): ProjectRef | undefined {
+  return typeof value === 'number' ? { kind: 'id', id: value } : undefined
 }

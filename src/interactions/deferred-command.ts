@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import type { Command, ExecutionResult } from '../commands/command.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Reply } from '../views/reply.ts'
-import { genericConfirmation } from './confirmation-level.ts'
 import type { ParsedCommand } from './parsed-command.ts'
-import { resourceOf } from './resource.ts'
 
 /** A parsed command and its options, as an interaction runs it. */
 export interface DeferredCommand {
@@ -52,31 +49,13 @@ export async function afterCommand(
   return null
 }
 
-/** Asks before a deferred write where its command would not ask itself. */
-export async function resumeCommand(
-  command: Command,
-  input: Readonly<Record<string, unknown>>,
-  { projects }: ForgeContext,
-): Promise<ExecutionResult> {
-  const { project } = resourceOf(command, input)
-  const projectName = project === null ? null : await projects.title(project)
-  const why = 'You wanted this before your account was connected.'
-  return genericConfirmation(command, input, { why, projectName })
-}
-
 async function keep(
   { given, filled, sourceTs }: DeferredCommand,
   { caller: { team, user, channel }, store }: ForgeContext,
 ): Promise<void> {
   const { command, raw, projects, privately } = given
-  const stored: z.input<typeof Stored> = {
-    verb: command.id,
-    raw,
-    projects: [...projects],
-    privately,
-    filled,
-    sourceTs,
-  }
+  const shown = { raw, projects: [...projects], privately, filled, sourceTs }
+  const stored: z.input<typeof Stored> = { verb: command.id, ...shown }
   await store.deferredCommands.keep(team, user, { channel, command: JSON.stringify(stored) })
 }
 

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command.ts'
+import type { Command, RawInput } from '../commands/command.ts'
 import type { FormRequest } from '../commands/fields.ts'
 import { BOT_NAME } from '../commands/manifest.ts'
 import type { ActiveFreeze } from '../services/access/access-context.ts'
@@ -16,26 +16,20 @@ export type Denial = RuleDenial | 'frozen'
 type Why = { readonly what: string; readonly next: string }
 
 const TRY_LATER = 'Try again in a minute; if it keeps happening, tell your admin.'
+const ASK_A_MEMBER = 'Ask a member of this workspace to do it.'
 const SEE_MANAGERS = '/greenlight shows who manages it.'
 const SEE_RULES = '/greenlight shows the rules.'
 
 /** Returns the reply to people of another workspace, for every command. */
 export function strangerReply(): Reply {
-  return inParts(
-    {
-      what: 'Only members of this workspace can use Greenlight here',
-      next: 'Ask one of them to do it.',
-    },
-    { reason: 'right' },
-  )
+  const what = 'Only members of this workspace can use Greenlight here'
+  return inParts({ what, next: 'Ask one of them to do it.' }, { reason: 'right' })
 }
 
 /** Returns the reply to a button about a channel that the person can’t read. */
 export function notInChannelReply(): Reply {
-  return inParts(
-    { what: 'You’re not in that channel, or Slack didn’t say', next: 'Ask somebody who is in it.' },
-    { reason: 'right' },
-  )
+  const what = 'You’re not in that channel, or Slack didn’t say'
+  return inParts({ what, next: 'Ask somebody who is in it.' }, { reason: 'right' })
 }
 
 /** The place of a denial, and its rules. */
@@ -46,21 +40,13 @@ export function deniedReply(reason: RuleDenial, command: Command, where: Where):
   const tried = `/${command.path.join(' ')} wasn’t run`
   if (reason === 'stranger') return strangerReply()
   if (reason === 'not-connected') return failureReply({ kind: 'not-connected' }, { tried })
-  const tag = {
-    reason: reason === 'unknown-person' || reason === 'unknown-place' ? 'no-answer' : 'right',
-  } as const
-  return inParts(wordsOf(reason, command, where), tag)
+  const isUnknown = reason === 'unknown-person' || reason === 'unknown-place'
+  return inParts(wordsOf(reason, command, where), { reason: isUnknown ? 'no-answer' : 'right' })
 }
 
 /** Returns the help reply for a caller who may use nothing. */
 export function noHelpReply(): Reply {
-  return inParts(
-    {
-      what: 'You can’t use Greenlight here',
-      next: 'Ask a member of this workspace to do it.',
-    },
-    { reason: 'right' },
-  )
+  return inParts({ what: 'You can’t use Greenlight here', next: ASK_A_MEMBER }, { reason: 'right' })
 }
 
 /** Returns why the caller may not use a command, and what helps; for the command’s help. */
@@ -70,77 +56,66 @@ export function denialWords(reason: RuleDenial, command: Command, where: Where):
   return `${what}. ${next}`
 }
 
+/** What is said of every command in the same way. */
+const WORDS = {
+  deactivated: { what: 'Your Slack account is deactivated', next: 'Ask a workspace admin.' },
+  'unknown-person': { what: 'Slack didn’t say who you are, so I can only show help', next: TRY_LATER },
+  'unknown-place': {
+    what: 'Slack didn’t say what this channel is, so I can only show help',
+    next: TRY_LATER,
+  },
+  absent: {
+    what: 'I’m not in this channel, so I couldn’t post here',
+    next: `/invite @${BOT_NAME}, then try again.`,
+  },
+  closed: {
+    what: 'I can’t join a conversation of two people, so I couldn’t post here',
+    next: 'Use a channel, or a direct message to me.',
+  },
+  archived: { what: 'This channel is archived', next: 'Use another channel.' },
+  role: { what: 'Only a channel manager or a workspace admin can do this', next: SEE_MANAGERS },
+  'moves-freeze': {
+    what: 'During a merge freeze, only a manager or an admin can change the project',
+    next: SEE_MANAGERS,
+  },
+  direct: { what: 'This works only in a channel', next: 'Type it in the channel you mean.' },
+} as const
+
 function wordsOf(
   reason: Exclude<RuleDenial, 'stranger' | 'not-connected'>,
   command: Command,
   { place, rules: { projects, guests } }: Where,
 ): Why {
   switch (reason) {
-    case 'deactivated':
-      return { what: 'Your Slack account is deactivated', next: 'Ask a workspace admin.' }
-    case 'unknown-person':
-      return {
-        what: 'Slack didn’t say who you are, so I can only show help',
-        next: TRY_LATER,
-      }
-    case 'unknown-place':
-      return {
-        what: 'Slack didn’t say what this channel is, so I can only show help',
-        next: TRY_LATER,
-      }
-    case 'absent':
-      return {
-        what: 'I’m not in this channel, so I couldn’t post here',
-        next: `/invite @${BOT_NAME}, then try again.`,
-      }
-    case 'closed':
-      return {
-        what: 'I can’t join a conversation of two people, so I couldn’t post here',
-        next: 'Use a channel, or a direct message to me.',
-      }
-    case 'archived':
-      return { what: 'This channel is archived', next: 'Use another channel.' }
     case 'guest':
-      return guestWords(command, { mayLook: guests, isDirect: place === 'direct' })
-    case 'role':
-      return {
-        what: 'Only a channel manager or a workspace admin can do this',
-        next: SEE_MANAGERS,
-      }
-    case 'moves-freeze':
-      return {
-        what: 'During a merge freeze, only a manager or an admin can change the project',
-        next: SEE_MANAGERS,
-      }
-    case 'direct':
-      return {
-        what: 'This works only in a channel',
-        next: 'Type it in the channel you mean.',
-      }
+      return guestWords(command, guests, place === 'direct')
     case 'shared':
-      return sharedWords(command)
+      return {
+        what: 'People from another workspace are in this channel',
+        next:
+          command.access.shared === 'never'
+            ? 'They shouldn’t see this: use another channel, or a direct message.'
+            : 'Use another channel, or ask a manager or admin to allow it in /greenlight.',
+      }
     case 'verb':
       return { what: `This channel doesn’t allow /${command.path.join(' ')}`, next: SEE_RULES }
-    case 'project': {
-      const named = projects.map((project) => String(project)).join(', ')
+    case 'project':
       return {
-        what: `This channel uses other projects only (number ${named})`,
+        what: `This channel uses other projects only (number ${projects.join(', ')})`,
         next: 'Use another channel, or a direct message.',
       }
-    }
+    default:
+      return WORDS[reason]
   }
 }
 
 /** `mayLook`: guests may read in this channel. */
-function guestWords(
-  { access }: Command,
-  { mayLook, isDirect }: { readonly mayLook: boolean; readonly isDirect: boolean },
-): Why {
-  const next = 'Ask a member of this workspace to do it.'
+function guestWords({ access }: Command, mayLook: boolean, isDirect: boolean): Why {
   if (access.least !== 'guest')
-    return mayLook
-      ? { what: 'You’re a guest, and guests can only look', next }
-      : { what: 'You’re a guest, and guests can’t do this', next }
+    return {
+      what: `You’re a guest, and guests ${mayLook ? 'can only look' : 'can’t do this'}`,
+      next: ASK_A_MEMBER,
+    }
   if (isDirect)
     return {
       what: 'You’re a guest, and guests have no access in direct messages',
@@ -152,27 +127,13 @@ function guestWords(
   }
 }
 
-function sharedWords({ access }: Command): Why {
-  return access.shared === 'never'
-    ? {
-        what: 'People from another workspace are in this channel',
-        next: 'They shouldn’t see this: use another channel, or a direct message.',
-      }
-    : {
-        what: 'People from another workspace are in this channel',
-        next: 'Use another channel, or ask a manager or admin to allow it in /greenlight.',
-      }
-}
-
-type Input = Readonly<Record<string, unknown>>
-
 /** The key in a button’s input that marks that the caller wants to give a reason for overriding. */
 export const OVERRIDE = 'overriding'
 
 /** Says that merges are frozen, since when, until when and why; callers who may override it get a button. */
 export function freezeReply(
   command: Command,
-  input: Input,
+  input: RawInput,
   { freezes, merges }: { readonly freezes: readonly ActiveFreeze[]; readonly merges: boolean },
 ): Reply {
   const may = freezes.every(({ mayOverride }) => mayOverride)
@@ -205,7 +166,7 @@ function couldMerge({ id, fields }: Command): string {
 }
 
 /** Asks for the reason that goes into the audit. */
-export function reasonForm(command: Command, input: Input): FormRequest<Input> {
+export function reasonForm(command: Command, input: RawInput): FormRequest<RawInput> {
   const { [OVERRIDE]: _, ...settled } = input
   const { name } = resourceOf(command, input)
   return {

@@ -1,13 +1,18 @@
-import type { Command } from '../commands/command.ts'
+import type { Command, RawInput } from '../commands/command.ts'
 import { type Field, type FormRequest, typedFields } from '../commands/fields.ts'
 import type { ArgumentValue } from '../commands/parse/argument-spec.ts'
 import { readFieldText } from '../commands/parse/field-value.ts'
 import { secretErrors } from '../commands/parse/secret-typed.ts'
+import { SERVER } from '../model/server-name.ts'
 import { formView } from '../views/form.ts'
 import type { FormField } from '../views/form-input.ts'
+import type { Problem } from '../views/reply.ts'
 import { capital, cut } from '../views/text.ts'
 import { type ParseResult, parsedFrom, specOf } from './parsed-command.ts'
 import { isOwnSentence } from './prompts.ts'
+
+/** Longest error shown under an input, in characters; Slack shows up to this many in full. */
+const MAX_ERROR_LENGTH = 300
 
 /** A form’s values, by block id: a text, a chosen value, checked values, or null. */
 export type FormValues = Readonly<Record<string, string | readonly string[] | null>>
@@ -99,7 +104,7 @@ export function readForm(
   command: Command,
   values: FormValues,
   forgeUrl: string,
-  settled: Readonly<Record<string, unknown>> = {},
+  settled: RawInput = {},
 ): FormReading {
   const read = new Map<string, ArgumentValue>()
   const errors = secretErrors(values)
@@ -112,7 +117,7 @@ export function readForm(
     }
     const value = readFieldText(field, text, forgeUrl)
     if (value.ok) read.set(field.name, value.value)
-    else errors[field.name] ??= cut(`${value.refusal.problem} ${value.refusal.fix}`, 300)
+    else errors[field.name] ??= cut(`${value.refusal.problem} ${value.refusal.fix}`, MAX_ERROR_LENGTH)
   }
   if (Object.keys(errors).length > 0) return { kind: 'errors', errors }
   const reading = parsedFrom(command, read)
@@ -136,14 +141,14 @@ function partsOf(values: FormValues): Record<string, Record<string, string>> {
 }
 
 /** Returns the problems found by the command’s own schema, at the inputs that are shown. */
-function problemsAtInputs(command: Command, raw: Readonly<Record<string, unknown>>, values: FormValues) {
+function problemsAtInputs(command: Command, raw: RawInput, values: FormValues) {
   const problems: Record<string, string> = {}
   for (const [where, problem] of command.problems(raw)) {
     const field = command.fields.find(({ key }) => key === where)
     const id = field?.name ?? where
     // The form names the project; its number is resolved later.
     if (id in values && field?.kind !== 'project')
-      problems[id] = cut(isOwnSentence(problem) ? problem : `This ${problem}.`, 300)
+      problems[id] = cut(isOwnSentence(problem) ? problem : `This ${problem}.`, MAX_ERROR_LENGTH)
   }
   return problems
 }
@@ -155,4 +160,42 @@ function keyOf(command: Command, name: string): string {
 /** Returns the value of an input as it would be typed: several divided by commas. */
 export function textOf(value: FormValues[string] | undefined): string {
   return typeof value === 'string' ? value : (value?.join(', ') ?? '')
+}
+
+/** Returns the form’s values as texts, by input name. */
+export function draftOf(values: FormValues): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]))
+}
+
+/** Returns the same form, filled with the typed values. */
+export function withDraft<Request extends Pick<FormRequest<unknown>, 'inputs'>>(
+  request: Request,
+  values: Readonly<Record<string, string>>,
+): Request {
+  const [first, ...others] = request.inputs.map(({ shown, ...input }) => {
+    const value = values[input.name] ?? ''
+    return { ...input, value, ...(shown !== undefined && value === input.value ? { shown } : {}) }
+  })
+  return { ...request, inputs: first ? [first, ...others] : request.inputs }
+}
+
+/** Returns a refusal as sentences under its inputs; under the first input when none of them is at fault. */
+export function errorsAt(problem: Problem, names: readonly string[]): Readonly<Record<string, string>> {
+  const errors: Record<string, string> = {}
+  for (const [wire, words] of Object.entries(problem.fields ?? {})) {
+    const name = inputFor(wire, names)
+    if (name !== undefined) errors[name] = cut(`${SERVER} refused this: ${words}.`, MAX_ERROR_LENGTH)
+  }
+  if (Object.keys(errors).length > 0) return errors
+  const about = problem.field === undefined ? undefined : inputFor(problem.field, names)
+  const at = about ?? names[0]
+  return at === undefined ? {} : { [at]: cut(problem.words, MAX_ERROR_LENGTH) }
+}
+
+/** Maps `source_branch` to `source`, `assignee_ids` to `assignee`, `services` to `values.services`. */
+function inputFor(wire: string, names: readonly string[]): string | undefined {
+  const plain = wire.replaceAll('_', '-')
+  const short = plain.replace(/-(?:ids?|branch|date)$/, '')
+  const known = plain === 'note' || plain === 'body' ? 'text' : short
+  return names.find((name) => [plain, known, `values.${wire}`].includes(name))
 }

@@ -1,13 +1,27 @@
 import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
-import type { Refusal } from '../commands/parse/refusal.ts'
+import { mrList } from '../commands/mr/list.ts'
 import { nouns, verbsOf } from '../commands/registry.ts'
+import type { AccessContext } from '../services/access/access-context.ts'
+import { denialReason, mayAskForHelp, mayFillIn } from '../services/access/permission.ts'
+import type { ForgeContext } from '../services/context.ts'
 import type { KnownProject } from '../services/projects.ts'
+import type { Services } from '../services/services.ts'
 import { button, typedButtons } from '../views/button.ts'
 import { knownProjectName, noProject } from '../views/greenlight/project.ts'
-import { type Blocks, privately, type Reply } from '../views/reply.ts'
+import { privately, type Reply } from '../views/reply.ts'
 import { bold, bullets, code, lines, text } from '../views/rich-text.ts'
-import { count, escaped, oneLine } from '../views/text.ts'
+import { count, escaped } from '../views/text.ts'
+import { denialWords, noHelpReply, strangerReply } from './denial-messages.ts'
+import type { NamedPage, ParseResult } from './parsed-command.ts'
+import type { Caller } from './types.ts'
+import {
+  isSupported,
+  type MissingSet,
+  missingFeatureReply,
+  unsupportedVerbReply,
+  withoutUnsupported,
+} from './unsupported-verbs.ts'
 
 /** The part of a slash command’s help that the caller sees. */
 export interface ShownNoun {
@@ -112,12 +126,8 @@ function hiddenWords(shown: number, hidden: number): string {
  */
 export function verbHelp(
   command: Command,
-  current: KnownProject | null | undefined,
-  {
-    note = null,
-    isDirect = false,
-    typed: asked,
-  }: { note?: string | null; isDirect?: boolean; typed?: string | undefined } = {},
+  current: ShownNoun['current'],
+  { note, isDirect, typed: asked }: Pick<ShownNoun, 'note' | 'isDirect'> & { typed?: string | undefined },
 ): Reply {
   const examples = command.examples.map(({ typed }) => exampleHere(command, typed, current))
   const fields = inReadingOrder(command)
@@ -129,10 +139,7 @@ export function verbHelp(
     ...(fields.length > 0
       ? [
           bullets(
-            fields.map((field) => [
-              code(flagOf(command, field)),
-              text(`  ${field.help}${fallbackWords(field)}`),
-            ]),
+            fields.map((one) => [code(flagOf(command, one)), text(`  ${one.help}${fallbackWords(one)}`)]),
           ),
         ]
       : []),
@@ -152,39 +159,6 @@ export function verbHelp(
 function alsoWords({ path, also }: Command) {
   const typed = also.map((word) => code(`/${[...path.slice(0, -1), word].join(' ')}`))
   return typed.length > 0 ? [text('The same: '), ...typed.flatMap((word) => [word, text(' ')])] : []
-}
-
-/** Says what was not understood and one fix; offers the command’s form when there is one. */
-export function refusalReply(
-  { token, problem, fix, understood, suggestions }: Refusal,
-  command: Command | null,
-  label = 'Open the form',
-): Reply {
-  const about = problem.includes(token) ? '' : oneLine(token, 80)
-  const blocks: Blocks = [
-    lines([bold(problem)], about === '' ? [] : [text('About '), code(about)], [text(fix)]),
-    ...typedButtons(suggestions),
-    ...(command && typedFields(command.fields).length > 0
-      ? [
-          {
-            type: 'actions' as const,
-            elements: [
-              button(label, { verb: 'form', input: { verb: command.id, ...filledWith(understood) } }),
-            ],
-          },
-        ]
-      : []),
-  ]
-  const words = [problem, about && `About “${about}”.`, fix]
-  return privately(escaped(words.filter(Boolean).join(' ')), blocks)
-}
-
-/** Most characters of the values with which a form opens: Slack refuses a button with a longer value. */
-const FILLED_LENGTH = 1500
-
-function filledWith(understood: Refusal['understood'] = {}) {
-  const isShort = JSON.stringify(understood).length <= FILLED_LENGTH
-  return isShort && Object.keys(understood).length > 0 ? { filled: understood } : {}
 }
 
 /** Sorts positional fields first and the project last: it is usually the channel’s. */
@@ -226,7 +200,7 @@ function fallbackWords({ fallback, kind }: Field): string {
 }
 
 /** Returns the example as it works here: without a channel project, it must name one. */
-function exampleHere(command: Command, typed: string, current: KnownProject | null | undefined): string {
+function exampleHere(command: Command, typed: string, current: ShownNoun['current']): string {
   const plain = `/${command.path.join(' ')} ${typed}`.trim()
   return takesProject(command) && !current ? `${plain} --project 42` : plain
 }
@@ -240,4 +214,81 @@ function projectWords(current: KnownProject | null, isDirect = false): string {
     return `${noProject(isDirect)}. Name one with --project, or choose it with /greenlight default.`
   const whose = isDirect ? 'the project of our chat' : 'this channel’s project'
   return `Without --project it is ${current.path ?? `project ${current.project}`}, ${whose}.`
+}
+
+const MAY_LOOK =
+  'You can only look at it here. Who manages this channel’s rules can change it, or a workspace admin.'
+
+type Question = Extract<ParseResult, { kind: 'help' | 'missing-feature' | 'not-offered' }>
+
+/** Returns help on the commands that the caller may use here. `forgeUrl` has no trailing slash. */
+export async function helpReply(
+  question: Question,
+  caller: Caller,
+  services: Services,
+  forgeUrl: string,
+): Promise<Reply> {
+  const accessContext = await services.accessContexts.of(caller)
+  if (!mayAskForHelp(accessContext))
+    return accessContext.role === 'outsider' ? strangerReply() : noHelpReply()
+  const context = await services.contextOf(caller)
+  if (question.kind !== 'help') {
+    const url = mayReadHere(accessContext) ? await pageOf(question.named, context, forgeUrl) : forgeUrl
+    return question.kind === 'missing-feature'
+      ? missingFeatureReply(question.missingFeature, url)
+      : unsupportedVerbReply(question.absent, url, question.typed)
+  }
+  const current = mayReadHere(accessContext) ? await context.projects.current() : undefined
+  const { noun, command, all = false, group, typed } = question
+  if (command) {
+    const supported = withoutUnsupported(command, context.missing)
+    const isDirect = accessContext.place === 'direct'
+    return verbHelp(supported, current, { note: denialNote(supported, accessContext), isDirect, typed })
+  }
+  const shownIn = (each: string) => shownOf(each, accessContext, current, context.missing)
+  const shown = (noun === null ? [...nouns.keys()] : [noun]).map((each) => [each, shownIn(each)] as const)
+  if (group !== undefined) return groupHelp(group, shown)
+  return noun === null || all ? allHelp(shown) : nounHelp(noun, shownIn(noun))
+}
+
+/** Counts and hides commands that the caller may not use here; shows all while the caller is unknown. */
+function shownOf(
+  noun: string,
+  accessContext: AccessContext,
+  current: ShownNoun['current'],
+  missing: MissingSet,
+): ShownNoun {
+  const all = verbsOf(noun).filter((command) => isSupported(command, missing))
+  const isUnknown = accessContext.role === 'unknown' || accessContext.place === 'unknown'
+  const verbs = isUnknown ? all : all.filter((command) => denialReason(command, accessContext) === null)
+  const first = all[0]
+  const note = isUnknown && first ? denialNote(first, accessContext) : null
+  const isDirect = accessContext.place === 'direct'
+  return { verbs, hidden: all.length - verbs.length, current, note, isDirect }
+}
+
+/** Returns why the caller may not use a command here, or only in part; null when they may. */
+function denialNote(command: Command, accessContext: AccessContext): string | null {
+  const denial = denialReason(command, accessContext)
+  if (denial !== null) return denialWords(denial, command, accessContext)
+  return mayFillIn(command, accessContext) ? null : MAY_LOOK
+}
+
+/** True when the caller may read here: project names are shown only then. */
+function mayReadHere(accessContext: AccessContext): boolean {
+  return denialReason(mrList, { ...accessContext, rules: { ...accessContext.rules, verbs: null } }) === null
+}
+
+/** Returns the address of a page at the forge; without one, of the project’s front page. */
+export async function pageOf(
+  named: NamedPage | null,
+  context: ForgeContext,
+  forgeUrl: string,
+): Promise<string> {
+  if (named?.group) return `${forgeUrl}/groups/${named.group}${context.pages}/${named.of}/${named.iid}`
+  const resolved = await context.projects.resolve(named?.project)
+  const path = resolved.kind === 'project' ? await context.projects.path(resolved.project) : null
+  if (path === null) return forgeUrl
+  if (named === null) return `${forgeUrl}/${path}`
+  return `${forgeUrl}/${path}${context.pages}/${named.of}${named.iid === null ? '' : `/${named.iid}`}`
 }

@@ -5,10 +5,10 @@ import type { SlackCaller } from '../model/directory.ts'
 import { todayOf } from '../model/invocation.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import { mayUse } from '../services/access/permission.ts'
-import type { OwnChannel } from '../services/channel-watches.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { list } from '../services/milestone/list.ts'
 import { queue } from '../services/mr/queue.ts'
+import type { KnownProject } from '../services/projects.ts'
 import type { Services } from '../services/services.ts'
 import {
   guestHome,
@@ -35,26 +35,11 @@ export async function homeOf(services: Services, actor: Actor & SlackCaller, now
   const [work, milestones, channels] = await Promise.all([
     queue(context),
     milestonesOf(context, projects.slice(0, PROJECTS)),
-    channelsOf(context, services, actor),
+    channelsOf(context, services, actor, projects),
   ])
-  const named = channels.map(({ group, ...channel }) => ({
-    ...channel,
-    path:
-      group === null
-        ? (projects.find(({ project }) => project === channel.project)?.path ?? null)
-        : `the group ${group}`,
-  }))
-  const { user } = actor
+  const account = { ...linked, user: actor.user }
   const today = todayOf({ now, zone: accessContext.zone })
-  return workHome({
-    work,
-    milestones,
-    channels: named,
-    account: { ...linked, user },
-    projects,
-    today,
-    now,
-  })
+  return workHome({ work, milestones, channels, account, projects, today, now })
 }
 
 /** The channels that the person set up, with what they can do there; only those that are shown are asked about. */
@@ -62,16 +47,20 @@ async function channelsOf(
   { watches }: ForgeContext,
   { accessContexts }: Services,
   actor: Actor & SlackCaller,
-): Promise<readonly (Omit<HomeChannel, 'path'> & Pick<OwnChannel, 'group'>)[]> {
+  projects: readonly KnownProject[],
+): Promise<readonly HomeChannel[]> {
   const own = await watches.own()
   return Promise.all(
-    own.map(async (one, nth) => {
-      if (nth >= LINES) return { ...one, offers: [], isVisible: true }
+    own.map(async ({ group, ...one }, nth) => {
+      const known = projects.find(({ project }) => project === one.project)
+      const path = group === null ? (known?.path ?? null) : `the group ${group}`
+      if (nth >= LINES) return { ...one, path, offers: [], isVisible: true }
       const there = await accessContexts.of({ ...actor, channel: one.channel })
       const isVisible = there.place !== 'unseen'
       const isMissing = one.paused === 'not-there' && isVisible && there.presence !== 'archived'
       return {
         ...one,
+        path,
         isVisible,
         offers: [
           ...(isMissing && mayUse(greenlightJoin, there)
@@ -86,7 +75,7 @@ async function channelsOf(
 
 async function milestonesOf(
   context: ForgeContext,
-  projects: Awaited<ReturnType<ForgeContext['projects']['inUse']>>,
+  projects: readonly KnownProject[],
 ): Promise<readonly HomeMilestone[]> {
   const listed = await Promise.all(
     projects.map(async ({ project, path }) => {

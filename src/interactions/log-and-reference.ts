@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type Blocks, type FailureClass, type Reply, small } from '../views/reply.ts'
 import type { Caller, InteractionResult } from './types.ts'
 
@@ -18,10 +19,12 @@ export interface InteractionNote {
 export type Note = (note: InteractionNote) => void
 
 /** Adds the reference to each reply that reports a fault, and notes each result; every reply passes here. */
-export function createFinish(
-  note: Note,
-): (result: InteractionResult, caller: Pick<Caller, 'reference'>, startedAt: number) => InteractionResult {
-  return function finish(result, caller, startedAt): InteractionResult {
+export function createFinish(note: Note) {
+  return function finish(
+    result: InteractionResult,
+    caller: Pick<Caller, 'reference'>,
+    startedAt: number,
+  ): InteractionResult {
     const { reply, logInfo, next } = result
     const { reference } = caller
     const { reason, status } = reply.failure ?? {}
@@ -60,9 +63,13 @@ export function withReference(reply: Reply, reference: string): Reply {
     blocks: [...content.blocks, small(words)],
   })
   const { message, modal } = reply
-  return {
-    ...reply,
-    message: message && withIt(message),
-    modal: modal && withIt(modal),
-  }
+  return { ...reply, message: message && withIt(message), modal: modal && withIt(modal) }
+}
+
+// Without letters and digits that are easily confused when read aloud.
+const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
+
+/** Returns eight characters that identify one interaction in its reply, the log and the audit: `k7mq2xpe`. */
+export function newCorrelationId(): string {
+  return Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
 }

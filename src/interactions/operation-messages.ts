@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command.ts'
+import type { Command, RawInput } from '../commands/command.ts'
 import { nouns } from '../commands/registry.ts'
 import { SERVER } from '../model/server-name.ts'
 import { button } from '../views/button.ts'
@@ -12,12 +12,7 @@ import { resourceOf } from './resource.ts'
  * Shown when an operation takes longer, until its result is verified: the operation of `user` may be queued,
  * not sent yet, or being verified. `isPrivate`: only `user` sees it.
  */
-export function pendingMessage(
-  command: Command,
-  input: Readonly<Record<string, unknown>>,
-  user: string,
-  isPrivate = false,
-): Reply {
+export function pendingMessage(command: Command, input: RawInput, user: string, isPrivate = false): Reply {
   const { project, name } = resourceOf(command, input)
   const what = `Checking ${phraseOf(command, name)}.`
   // The text must stay true even if it is never replaced: Slack shows its time beside it.
@@ -33,7 +28,7 @@ export function pendingMessage(
 }
 
 /** Says what a card is busy with: `Merging`. */
-function doingWords(verb: string, { whenBuildSucceeds }: Readonly<Record<string, unknown>>): string {
+function doingWords(verb: string, { whenBuildSucceeds }: RawInput): string {
   if (verb === 'mr.merge' && whenBuildSucceeds === true) return 'Turning on auto-merge'
   return DOING[verb] ?? 'Saving'
 }
@@ -57,7 +52,7 @@ const DOING: Readonly<Record<string, string>> = {
 /** `answer` is escaped, as it was in the notification of the first reply. */
 export function duplicateMessage(
   command: Command,
-  input: Readonly<Record<string, unknown>>,
+  input: RawInput,
   { answer, at }: { readonly answer: string; readonly at: Date },
 ): Reply {
   const sentence = 'Already done a moment ago.'
@@ -72,38 +67,24 @@ export function duplicateMessage(
 
 /** The reply after a restart for an operation that was not sent. */
 export function notSentMessage(command: Command, name: string): Reply {
-  return inParts(
-    {
-      what: `I didn’t do ${phraseOf(command, name)}`,
-      why: 'I was restarted before I got to it.',
-      next: 'Ask again.',
-    },
-    { reason: 'restart' },
-  )
+  const what = `I didn’t do ${phraseOf(command, name)}`
+  const why = 'I was restarted before I got to it.'
+  return inParts({ what, why, next: 'Ask again.' }, { reason: 'restart' })
 }
 
 /** The reply after a restart for a duplicate of an operation that was already sent. */
 export function notSentTwiceMessage(command: Command, name: string): Reply {
-  return inParts(
-    {
-      what: `I didn’t send ${phraseOf(command, name)} a second time`,
-      why: 'Somebody had just asked for the same, and I was restarted.',
-      next: 'See what the first one did, and ask again if you still want it.',
-    },
-    { reason: 'restart' },
-  )
+  const what = `I didn’t send ${phraseOf(command, name)} a second time`
+  const why = 'Somebody had just asked for the same, and I was restarted.'
+  const next = 'See what the first one did, and ask again if you still want it.'
+  return inParts({ what, why, next }, { reason: 'restart' })
 }
 
 /** The reply after a restart when the caller’s account can no longer be used to verify the result. */
 export function unknownMessage(command: Command, name: string): Reply {
-  return inParts(
-    {
-      what: `I can’t tell whether ${phraseOf(command, name)} was done`,
-      why: 'I was restarted before the answer came, and you’re no longer connected.',
-      next: `Check on ${SERVER}.`,
-    },
-    { reason: 'restart' },
-  )
+  const what = `I can’t tell whether ${phraseOf(command, name)} was done`
+  const why = 'I was restarted before the answer came, and you’re no longer connected.'
+  return inParts({ what, why, next: `Check on ${SERVER}.` }, { reason: 'restart' })
 }
 
 /** `/mr merge !12` */

@@ -10,10 +10,15 @@ import { hasPlainNumber, readMergeRequestRef, readMilestoneRef } from '../comman
 import { sanitize } from '../commands/parse/refusal.ts'
 import { refuseSecretTyped } from '../commands/parse/secret-typed.ts'
 import { nouns, verbsOf } from '../commands/registry.ts'
-import { findVerb, groupOf, shorthandOf, verbWords } from './find-verb.ts'
-import { fieldSpecOf, type NamedPage, type ParseResult, specOf } from './parsed-command.ts'
-import { readInput, tokensOf } from './read-input.ts'
-import { nounIn, questionIn, requestIn } from './spoken.ts'
+import { findVerb, groupOf, nounIn, questionIn, requestIn, shorthandOf, verbWords } from './find-verb.ts'
+import {
+  fieldSpecOf,
+  type NamedPage,
+  type ParseResult,
+  readInput,
+  specOf,
+  tokensOf,
+} from './parsed-command.ts'
 import { rawOf, unknownVerb } from './unknown-verb.ts'
 import { type MissingSet, missingFeatureOf, nothingMissing, unsupportedVerbs } from './unsupported-verbs.ts'
 

@@ -1,17 +1,13 @@
-import type { Command, ExecutionResult } from '../commands/command.ts'
-import type { Field } from '../commands/fields.ts'
-import { button } from '../views/button.ts'
-import { plain, privately, type Reply } from '../views/reply.ts'
-import { cutEscaped, oneLine } from '../views/text.ts'
-import { refusalReply } from './help.ts'
+import type { Command, ExecutionResult, RawInput } from '../commands/command.ts'
+import { type Field, typedFields } from '../commands/fields.ts'
+import type { Refusal } from '../commands/parse/refusal.ts'
+import { button, typedButtons } from '../views/button.ts'
+import { type Blocks, plain, privately, type Reply } from '../views/reply.ts'
+import { bold, code, lines, text } from '../views/rich-text.ts'
+import { cutEscaped, escaped, oneLine } from '../views/text.ts'
 
 /** Replaces a modal that cannot open now: pressing its button opens it. */
-export function openFormPrompt(
-  command: Command,
-  words: string,
-  input: Readonly<Record<string, unknown>>,
-  label: string,
-): Reply {
+export function openFormPrompt(command: Command, words: string, input: RawInput, label: string): Reply {
   const sentence = `${cutEscaped(words, 2900)} Press the button to go on.`
   const open = button(label, { verb: command.id, input }, { style: 'primary' })
   // Slack refuses a longer value, and the whole message with it.
@@ -19,11 +15,44 @@ export function openFormPrompt(
   return privately(sentence, [...plain(sentence), { type: 'actions', elements: [open] }])
 }
 
+/** Says what was not understood and one fix; offers the command’s form when there is one. */
+export function refusalReply(
+  { token, problem, fix, understood, suggestions }: Refusal,
+  command: Command | null,
+  label = 'Open the form',
+): Reply {
+  const about = problem.includes(token) ? '' : oneLine(token, 80)
+  const blocks: Blocks = [
+    lines([bold(problem)], about === '' ? [] : [text('About '), code(about)], [text(fix)]),
+    ...typedButtons(suggestions),
+    ...(command && typedFields(command.fields).length > 0
+      ? [
+          {
+            type: 'actions' as const,
+            elements: [
+              button(label, { verb: 'form', input: { verb: command.id, ...filledWith(understood) } }),
+            ],
+          },
+        ]
+      : []),
+  ]
+  const words = [problem, about && `About “${about}”.`, fix]
+  return privately(escaped(words.filter(Boolean).join(' ')), blocks)
+}
+
+/** Most characters of the values with which a form opens: Slack refuses a button with a longer value. */
+const FILLED_LENGTH = 1500
+
+function filledWith(understood: Refusal['understood'] = {}) {
+  const isShort = JSON.stringify(understood).length <= FILLED_LENGTH
+  return isShort && Object.keys(understood).length > 0 ? { filled: understood } : {}
+}
+
 /** Names the invalid field and offers the command’s form. */
 export function invalidReply(
   command: Command,
   { field, problem }: Extract<ExecutionResult, { kind: 'invalid' }>,
-  input: Readonly<Record<string, unknown>>,
+  input: RawInput,
 ): Reply {
   const about = command.fields.find(({ key }) => key === field)
   const [own, fix = helpOf(command)] = sentencesOf(problem)

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command.ts'
+import type { Command, RawInput } from '../commands/command.ts'
 import { type MilestonePage, milestoneWords, OWN } from '../model/milestone.ts'
 
 /** The resource of a command, as far as its input identifies it. */
@@ -13,7 +13,7 @@ interface Target {
 
 const SLUG = /^[a-z0-9-]{1,40}$/
 
-export function resourceOf(command: Command, input: Readonly<Record<string, unknown>>): Target {
+export function resourceOf(command: Command, input: RawInput): Target {
   const { project, sha } = input
   return {
     project: typeof project === 'number' ? project : null,
@@ -22,7 +22,13 @@ export function resourceOf(command: Command, input: Readonly<Record<string, unkn
   }
 }
 
-function nameOf({ fields, positionals }: Command, input: Readonly<Record<string, unknown>>): string {
+/** Returns the projects of the command, whichever fields hold them. */
+export function projectsIn({ fields }: Command, input: RawInput): number[] {
+  const named = fields.filter(({ kind }) => kind === 'project').map(({ key }) => input[key])
+  return named.filter((project) => typeof project === 'number')
+}
+
+function nameOf({ fields, positionals }: Command, input: RawInput): string {
   const named = fields.find(({ kind }) => kind === 'merge-request' || kind === 'milestone')
   if (named) {
     const value = input[named.key]
@@ -41,6 +47,6 @@ function isPage(value: unknown): value is MilestonePage {
 }
 
 /** The milestone number of a group may equal one of the project’s. */
-function groupWords({ owner }: Readonly<Record<string, unknown>>): string {
+function groupWords({ owner }: RawInput): string {
   return typeof owner === 'number' && owner !== OWN ? ` of group ${owner}` : ''
 }

@@ -1,4 +1,4 @@
-import type { Command, ExecutionResult, Progress, Replied } from '../commands/command.ts'
+import type { Command, ExecutionResult, Progress, RawInput, Replied } from '../commands/command.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
 import type { Invocation } from '../model/invocation.ts'
@@ -6,15 +6,16 @@ import type { AccessContext } from '../services/access/access-context.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Services } from '../services/services.ts'
+import { createDryRun } from '../services/writes/dry-run.ts'
 import { NotPermittedError, unrecorded } from '../services/writes/operation.ts'
+import { dryRunReply, nothingToSendReply } from '../views/dry-run.ts'
 import { restoredQuestion } from '../views/greenlight/me.ts'
 import type { Reply } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 import { auditDenial, isAuditedForm, isAuditedWrite, record, withAudit } from './audit.ts'
 import { authorize, judgeCommand } from './authorize.ts'
-import { confirmationLevelFor } from './confirmation-level.ts'
-import { afterCommand, type EarlierCommand, resumeCommand } from './deferred-command.ts'
-import { dryRun } from './dry-run.ts'
+import { askBefore, confirmationLevelFor } from './confirmation-level.ts'
+import { afterCommand, type EarlierCommand } from './deferred-command.ts'
 import { notSentMessage, notSentTwiceMessage } from './operation-messages.ts'
 import type { ParsedCommand } from './parsed-command.ts'
 import { confirmPrompt, invalidReply, openFormPrompt } from './prompts.ts'
@@ -39,16 +40,15 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   /** Runs one command and handles what the caller’s account has to do with the result. */
   async function run(given: ParsedCommand, caller: Caller, options: RunOptions): Promise<CommandResult> {
     const { replyChannel } = caller
-    const { force = false, ...further } = options
-    if (isTooLate(given, caller)) return tooLate(given, caller, options)
+    const { via, force = false, filled = false, sourceTs } = options
+    if (isTooLate(given, caller)) return tooLate(given, caller, via)
     const recording =
       replyChannel && given.command.writesToForge && !given.dryRun
-        ? { replyChannel, via: options.via, force, privately: given.privately }
+        ? { replyChannel, via, force, privately: given.privately }
         : undefined
     const context = await services.contextOf(caller)
     const access = await services.accessContexts.of(caller)
-    const result = await runWith(context, access, given, caller, further, recording)
-    const { filled = false, sourceTs } = options
+    const result = await runWith(context, access, given, caller, options, recording)
     const { connected, failure } = result.reply
     const concernsAccount = !given.dryRun && (connected || failure?.account !== undefined)
     const earlier = concernsAccount
@@ -67,7 +67,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   async function tooLate(
     { command, raw, privately: isPrivate }: ParsedCommand,
     caller: Caller,
-    { via }: RunOptions,
+    via: Via,
   ): Promise<CommandResult> {
     const { audit } = await services.contextOf(caller)
     const { reference, replyChannel } = caller
@@ -105,23 +105,17 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     accessContext: AccessContext,
     { command, raw, projects, privately, dryRun: isDryRun }: ParsedCommand,
     caller: Caller,
-    { sourceTs, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'force'>,
+    { sourceTs, via, confirmed, resumes = false, filled = false }: RunOptions,
     operation: Omit<OperationOptions, 'judge'> | undefined,
   ): Promise<CommandResult> {
+    const given = { command, raw, projects }
     const isPrivate = mustStayPrivate(accessContext)
     const { restored } = context.accounts
     if (restored && asksFirst(command)) {
-      const denied = { reference: caller.reference, via }
-      await auditDenial(context, { command, raw, projects }, denied, 'not-connected')
+      await auditDenial(context, given, { reference: caller.reference, via }, 'not-connected')
       return { reply: restoredQuestion(restored) }
     }
-    const authorization = await authorize(
-      { command, raw, projects },
-      accessContext,
-      context,
-      caller.now,
-      forgeUrl,
-    )
+    const authorization = await authorize(given, accessContext, context, caller.now, forgeUrl)
     if (authorization.kind === 'unknown') return { reply: authorization.reply }
     const { input } = authorization
     const auditContext = {
@@ -148,37 +142,39 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     const level = confirmationLevelFor(
       command,
       accessContext.rules,
-      !confirmed ? 'no' : via === 'form' && !progress.filled ? 'typed' : 'pressed',
+      !confirmed ? 'no' : via === 'form' && !filled ? 'typed' : 'pressed',
     )
     const isOwn = context.access === 'own'
-    const isForOneReader = privately || isPrivate || accessContext.place === 'direct'
+    const { role, zone, place } = accessContext
+    const isDirect = place === 'direct'
+    const isForOneReader = privately || isPrivate || isDirect
     const asking: Invocation = {
       user: caller.user,
-      isDirect: accessContext.place === 'direct',
+      isDirect,
       now: caller.now,
-      role: accessContext.role,
-      zone: accessContext.zone,
+      role,
+      zone,
       privateAudience: isOwn ? 'person' : 'others',
       audience: isOwn && isForOneReader ? 'person' : 'others',
       ...(recording ? { reference: caller.reference } : {}),
     }
-    if (context.access === 'own' && command.needs !== 'nothing') await context.accounts.used()
+    if (isOwn && command.needs !== 'nothing') await context.accounts.used()
     if (isDryRun) {
       const executed = await dryRun(command, input, context, asking)
       await record(context.audit, command, input, auditContext, 'dry-run')
       return { ...resultOf(command, executed, { privately, input, sourceTs }), isPrivate: true }
     }
     // Whoever has confirmed has seen the form, also where the channel wants more than a press.
-    const stage = { filled: progress.filled === true || confirmed, confirmed: level.confirmed }
+    const progress = { filled: filled || confirmed, confirmed: level.confirmed }
     const resultIn = (executed: ExecutionResult): CommandResult => ({
       ...resultOf(command, executed, { privately, input, sourceTs }),
       isPrivate,
     })
-    const step = await command.prepare(input, context, asking, stage)
+    const step = await command.prepare(input, context, asking, progress)
     if (isAuditedForm(command, step)) await record(context.audit, command, input, auditContext, 'link-given')
     if (step.kind !== 'ready') return resultIn(level.strict(step))
     const question = resumes
-      ? await resumeCommand(command, input, context)
+      ? await askBefore(command, input, 'You wanted this before your account was connected.', context)
       : await level.ask(step.input, context)
     if (question) return resultIn(level.strict(question))
     await caller.replyChannel?.makeDurable()
@@ -229,36 +225,56 @@ function isTooLate({ command, dryRun: isDryRun }: ParsedCommand, { requestedAt, 
 function resultOf(
   command: Command,
   executed: ExecutionResult,
-  context: {
-    readonly privately: boolean
-    readonly sourceTs: string | undefined
-    readonly input: Readonly<Record<string, unknown>>
-  },
+  place: { readonly privately: boolean; readonly sourceTs: string | undefined; readonly input: RawInput },
 ): CommandResult {
+  const { input, sourceTs } = place
   switch (executed.kind) {
-    case 'reply':
-      return {
-        reply: executed.reply,
-        isDuplicate: executed.isDuplicate,
-        logInfo: {
-          verb: command.id,
-          changes: command.effect !== 'read' && executed.outcome !== 'dry-run',
-          outcome: executed.outcome,
-        },
-      }
+    case 'reply': {
+      const { reply, isDuplicate, outcome } = executed
+      const changes = command.effect !== 'read' && outcome !== 'dry-run'
+      return { reply, isDuplicate, logInfo: { verb: command.id, changes, outcome } }
+    }
     case 'ask':
-      return { reply: confirmPrompt(command, executed, context) }
+      return { reply: confirmPrompt(command, executed, place) }
     case 'type':
       return {
-        reply: openFormPrompt(command, executed.text, context.input, 'Go on'),
-        modal: { kind: 'phrase', command, ask: executed, sourceTs: context.sourceTs },
+        reply: openFormPrompt(command, executed.text, input, 'Go on'),
+        modal: { kind: 'phrase', command, ask: executed, sourceTs },
       }
     case 'form':
       return {
-        reply: openFormPrompt(command, escaped(`${executed.about}.`), context.input, 'Fill in the form'),
-        modal: { kind: 'form', command, request: executed, sourceTs: context.sourceTs },
+        reply: openFormPrompt(command, escaped(`${executed.about}.`), input, 'Fill in the form'),
+        modal: { kind: 'form', command, request: executed, sourceTs },
       }
     case 'invalid':
-      return { reply: invalidReply(command, executed, context.input) }
+      return { reply: invalidReply(command, executed, input) }
   }
+}
+
+/**
+ * Runs an authorized command as if it was confirmed, with every write held back. Forms and questions are
+ * answered as they stand: the reply shows the calls that would follow.
+ */
+async function dryRun(
+  command: Command,
+  input: RawInput,
+  context: ForgeContext,
+  invocation: Invocation,
+): Promise<ExecutionResult> {
+  const { context: quiet, calls, entering } = createDryRun(context)
+  const run = async (given: RawInput, confirmed: boolean, filled = confirmed) => {
+    const step = await command.prepare(given, quiet, invocation, { confirmed, filled })
+    return step.kind === 'ready' ? step.run(unrecorded) : step
+  }
+  let executed = await run(input, false)
+  if (executed.kind === 'form') executed = await run(input, false, true)
+  if (executed.kind === 'ask' || executed.kind === 'type') executed = await run(executed.input, true)
+  const change = entering()
+  if (change !== null && calls.length === 0)
+    executed = await run({ project: change.project, kind: change.name, held: 'dry-run' }, true)
+  const typed = `/${[...command.path, resourceOf(command, input).name].join(' ').trim()}`
+  const reply = (words: ReturnType<typeof dryRunReply>) =>
+    ({ kind: 'reply', reply: words, outcome: 'dry-run' }) as const
+  if (calls.length > 0) return reply(dryRunReply(typed, calls))
+  return executed.kind === 'reply' ? reply(nothingToSendReply(typed, executed.reply)) : executed
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Command, Ready, Replied } from '../commands/command.ts'
+import type { Command, RawInput, Ready, Replied } from '../commands/command.ts'
 import { Via } from '../model/audit.ts'
 import { OWN } from '../model/milestone.ts'
 import type { Actor } from '../services/access/credentials.ts'
@@ -55,7 +55,7 @@ type OperationCaller = Actor & Pick<Caller, 'userTeam' | 'reference' | 'now' | '
 /** Returns the operation log entry, stored before the write is sent. */
 export function toOperation(
   command: Command,
-  input: Readonly<Record<string, unknown>>,
+  input: RawInput,
   caller: OperationCaller,
   { replyChannel, via, privately: isPrivate }: Omit<OperationOptions, 'force' | 'judge'>,
 ): OperationRecord {
@@ -84,7 +84,7 @@ export function toOperation(
 }
 
 /** A button names the owner of a project’s own milestone and a typed command does not: both mean the same. */
-function meaningOf(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function meaningOf(input: RawInput): RawInput {
   const { owner, ...others } = input
   return owner === OWN ? others : input
 }
@@ -140,12 +140,10 @@ export function readStoredRequest({ request }: StoredOperation): StoredRequest {
   return Request.parse(JSON.parse(request))
 }
 
-type Input = Readonly<Record<string, unknown>>
-
 /** True when the caller may read the target: the resource itself, or its kind in the project. */
 export async function readsTarget(
   { path: [noun] }: Pick<Command, 'path'>,
-  { project, mr, milestone, owner }: Input,
+  { project, mr, milestone, owner }: RawInput,
   context: ForgeContext,
 ): Promise<boolean> {
   if (context.access !== 'own' || typeof project !== 'number') return false

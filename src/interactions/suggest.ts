@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command.ts'
+import type { Command, RawInput } from '../commands/command.ts'
 import type { Choice, PickKind } from '../model/pick.ts'
 import { isFailure } from '../services/failure.ts'
 import type { Services } from '../services/services.ts'
@@ -9,7 +9,7 @@ import type { Caller } from './types.ts'
 interface TypedPick {
   readonly command: Command
   /** The fixed input of the form. */
-  readonly settled: Readonly<Record<string, unknown>>
+  readonly settled: RawInput
   /** The input. */
   readonly name: string
   readonly kind: PickKind

@@ -2,9 +2,8 @@ import { nearest } from '../commands/parse/did-you-mean.ts'
 import type { Token } from '../commands/parse/lexer.ts'
 import { type Refusal, sanitize } from '../commands/parse/refusal.ts'
 import { nouns, verbsOf } from '../commands/registry.ts'
-import { findVerb, groupOf, shorthandOf, spellings } from './find-verb.ts'
-import { readInput } from './read-input.ts'
-import { nounIn } from './spoken.ts'
+import { findVerb, groupOf, nounIn, shorthandOf, spellings } from './find-verb.ts'
+import { readInput } from './parsed-command.ts'
 import { isSupported, type MissingSet } from './unsupported-verbs.ts'
 
 /**

@@ -12,13 +12,18 @@ export type MissingSet = (feature: Feature) => FeatureGap | null
 
 export const nothingMissing: MissingSet = () => null
 
-/** Returns why this forge does not support the command; null when it does. */
-function missedBy({ requires }: Pick<Command, 'requires'>, missing: MissingSet): FeatureGap | null {
-  return requires === undefined ? null : missing(requires)
+/** A command, or a field of one. */
+interface Supportable {
+  readonly requires?: Feature
 }
 
-export function isSupported(command: Pick<Command, 'requires'>, missing: MissingSet): boolean {
-  return missedBy(command, missing) === null
+/** Returns why this forge does not support it; null when it does. */
+function missedBy({ requires }: Supportable, missing: MissingSet): FeatureGap | null {
+  return requires ? missing(requires) : null
+}
+
+export function isSupported(part: Supportable, missing: MissingSet): boolean {
+  return missedBy(part, missing) === null
 }
 
 /** Commands by the features that they depend on and that are missing: a forge lacks the same ones for long. */
@@ -41,7 +46,7 @@ function featuresOf({ requires, helpWithout, retired }: Field): Feature[] {
 }
 
 function reduce(command: Command, missing: MissingSet): Command {
-  const supported = command.fields.filter((field) => isFieldSupported(field, missing))
+  const supported = command.fields.filter((field) => isSupported(field, missing))
   const fields = supported.map((field) => withChoices(withHelp(field, missing), missing))
   const isSame =
     fields.length === command.fields.length && fields.every((one, at) => one === command.fields[at])
@@ -57,10 +62,6 @@ function withChoices(field: Field, missing: MissingSet): Field {
   const { choices, retired } = field
   if (!choices || !retired || missing(retired.feature) !== null) return field
   return { ...field, choices: choices.filter((choice) => !retired.choices.includes(choice)) }
-}
-
-function isFieldSupported({ requires }: Field, missing: MissingSet): boolean {
-  return requires === undefined || missing(requires) === null
 }
 
 /** The part of the requested command that this forge does not support. */
@@ -82,8 +83,8 @@ export function missingFeatureOf(
   const { elsewhere } = command
   const verb = missedBy(command, missing)
   if (verb) return { typed, missing: verb, elsewhere }
-  const field = command.fields.find((one) => !isFieldSupported(one, missing) && isGiven(one))
-  const why = field?.requires && missing(field.requires)
+  const field = command.fields.find((one) => !isSupported(one, missing) && isGiven(one))
+  const why = field && missedBy(field, missing)
   return field && why ? { typed: `${typed} --${field.name}`, missing: why, elsewhere } : null
 }
 
@@ -96,51 +97,28 @@ export interface UnsupportedVerb {
   readonly ways?: readonly string[]
 }
 
-const REJECTS: UnsupportedVerb = {
-  what: 'reject a merge request',
-  instead: 'Close it, or say in a comment what to change.',
-  ways: ['/mr close', '/mr view'],
-}
-const REVERTS: UnsupportedVerb = {
-  what: 'take back a merge',
-  instead: 'Its page in the browser has “Revert”, which opens a merge request.',
-}
-const DISCUSSIONS: UnsupportedVerb = {
-  what: 'list discussions',
-  instead: 'They are in the browser, and in the threads of cards where /greenlight thread is on.',
-}
-const NO_MILESTONE_DELETE: UnsupportedVerb = {
-  what: 'delete milestones',
-  instead: 'Close it, or delete it in the browser.',
-}
-const SWITCH_ON: UnsupportedVerb = {
-  what: 'only switch an integration on',
-  instead: 'Setting it up switches it on: type /integration set and its name.',
-}
-const SWITCH_OFF: UnsupportedVerb = {
-  what: 'only switch an integration off',
-  instead: 'Do that in the browser. /integration remove takes its settings away, too.',
-}
-
-const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>> = {
+/** By noun, and by the words for each. */
+const ABSENT: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>> = {
   mr: {
-    checkout: { what: 'check out branches', instead: 'In your clone, run git fetch, then git switch.' },
-    co: { what: 'check out branches', instead: 'In your clone, run git fetch, then git switch.' },
-    reject: REJECTS,
-    decline: REJECTS,
-    refuse: REJECTS,
-    deny: REJECTS,
-    disapprove: REJECTS,
-    revert: REVERTS,
-    unmerge: REVERTS,
+    'checkout co': { what: 'check out branches', instead: 'In your clone, run git fetch, then git switch.' },
+    'reject decline refuse deny disapprove': {
+      what: 'reject a merge request',
+      instead: 'Close it, or say in a comment what to change.',
+      ways: ['/mr close', '/mr view'],
+    },
+    'revert unmerge': {
+      what: 'take back a merge',
+      instead: 'Its page in the browser has “Revert”, which opens a merge request.',
+    },
     undo: {
       what: 'undo what was done without its message',
       instead: 'The message about it has a button Undo where that is possible.',
     },
     'cherry-pick': { what: 'cherry-pick', instead: 'Its page in the browser can, once it is merged.' },
-    threads: DISCUSSIONS,
-    discussions: DISCUSSIONS,
-    comments: DISCUSSIONS,
+    'threads discussions comments': {
+      what: 'list discussions',
+      instead: 'They are in the browser, and in the threads of cards where /greenlight thread is on.',
+    },
     lock: { what: 'lock discussions', instead: 'You can in the browser.' },
     unlock: { what: 'unlock discussions', instead: 'You can in the browser.' },
     move: { what: 'move merge requests', instead: 'Open a new one in the other project.' },
@@ -150,24 +128,30 @@ const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>
     },
   },
   milestone: {
-    delete: NO_MILESTONE_DELETE,
-    rm: NO_MILESTONE_DELETE,
-    remove: NO_MILESTONE_DELETE,
-    del: NO_MILESTONE_DELETE,
+    'delete rm remove del': {
+      what: 'delete milestones',
+      instead: 'Close it, or delete it in the browser.',
+    },
   },
   integration: {
-    enable: SWITCH_ON,
-    on: SWITCH_ON,
-    disable: SWITCH_OFF,
-    off: SWITCH_OFF,
+    'enable on': {
+      what: 'only switch an integration on',
+      instead: 'Setting it up switches it on: type /integration set and its name.',
+    },
+    'disable off': {
+      what: 'only switch an integration off',
+      instead: 'Do that in the browser. /integration remove takes its settings away, too.',
+    },
     test: { what: 'test integrations', instead: 'You can in the browser.' },
   },
 }
 
 // A map, because an object would also contain `constructor`.
 const known = new Map(
-  Object.entries(absent).flatMap(([noun, words]) =>
-    Object.entries(words).map(([word, what]) => [`${noun} ${word}`, what] as const),
+  Object.entries(ABSENT).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).flatMap(([words, verb]) =>
+      words.split(' ').map((word) => [`${noun} ${word}`, verb] as const),
+    ),
   ),
 )
 

@@ -1,24 +1,10 @@
-import type { ChannelRef, Recipient } from '../model/directory.ts'
+import type { ChannelRef } from '../model/directory.ts'
 import { shownWatches } from '../services/channel-watches.ts'
 import type { Services } from '../services/services.ts'
+import type { Content, Outbox } from '../views/post.ts'
 import { greetingMessage, welcomeMessage } from '../views/welcome.ts'
 
-/** The welcome is written with no person’s account. */
-const NOBODY = { user: '', userName: '' }
-
 type WelcomeServices = Pick<Services, 'accessContexts' | 'contextOf'>
-
-type Post = (
-  channel: ChannelRef,
-  message: ReturnType<typeof welcomeMessage>,
-  options: { readonly key: string; readonly isAnswer: false },
-) => Promise<unknown>
-
-type Notify = (
-  person: Recipient,
-  message: ReturnType<typeof greetingMessage>,
-  options: { readonly key: string; readonly isAnswer: false },
-) => Promise<unknown>
 
 /** The facts about a workspace by which its installer is greeted. */
 interface GreetingFacts {
@@ -31,19 +17,19 @@ interface GreetingFacts {
  * Tells who installed the app in a workspace what to do first: once, and not where something is set up already.
  * Of two processes, or a restart in between, each person still gets one message: its key is posted once.
  */
-export function createGreeting({ greetings, projects, channels }: GreetingFacts, notify: Notify) {
+export function createGreeting({ greetings, projects, channels }: GreetingFacts, notify: Outbox['direct']) {
   return async (team: string, installers: readonly string[]): Promise<void> => {
     if (installers.length === 0 || (await greetings.has(team))) return
     const setUp = await Promise.all([projects.list(team), channels.list(team)])
     if (setUp.some((all) => all.length > 0)) return
-    const options = { key: `greeting:${team}`, isAnswer: false } as const
-    for (const user of installers) await notify({ team, user }, greetingMessage(), options)
+    for (const user of installers)
+      await notify({ team, user }, greetingMessage(), { key: `greeting:${team}`, isAnswer: false })
     await greetings.record(team)
   }
 }
 
 /** Welcomes a channel to which the bot was added, once. */
-export function createWelcome(services: WelcomeServices, post: Post) {
+export function createWelcome(services: WelcomeServices, post: Outbox['post']) {
   return async ({ team, channel }: ChannelRef): Promise<void> => {
     const message = await welcomeOf(services, { team, channel })
     const key = `welcome:${team}:${channel}`
@@ -55,13 +41,11 @@ export function createWelcome(services: WelcomeServices, post: Post) {
  * Returns the welcome for a channel to which the bot was added; null where the channel is set up already, or
  * people of another workspace read along and nobody has opened it for them.
  */
-async function welcomeOf(
-  services: WelcomeServices,
-  { team, channel }: ChannelRef,
-): Promise<ReturnType<typeof welcomeMessage> | null> {
+async function welcomeOf(services: WelcomeServices, { team, channel }: ChannelRef): Promise<Content | null> {
   const { place, rules } = await services.accessContexts.channel(team, channel)
   if (place !== 'channel' && !(place === 'shared' && rules.shared)) return null
-  const context = await services.contextOf({ team, channel, ...NOBODY })
+  // It is written with no person’s account.
+  const context = await services.contextOf({ team, channel, user: '', userName: '' })
   const [project, posts, digests] = await Promise.all([
     context.projects.current(),
     shownWatches(context),

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { afterAll, describe, expect } from 'vitest'
 import { nouns, registry } from '../../src/commands/registry.ts'
-import { refusalReply } from '../../src/interactions/help.ts'
+import { refusalReply } from '../../src/interactions/prompts.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
 import type { ParseResult } from '../../src/interactions/parsed-command.ts'
 import { checkMessageBlocks } from '../../src/sandbox/slack/block-kit/check.ts'

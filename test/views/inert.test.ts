@@ -20,7 +20,7 @@ import { readSnooze } from '../../src/commands/parse/snooze.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
 import { freezeReply, noHelpReply, notInChannelReply } from '../../src/interactions/denial-messages.ts'
 import { formOf, requestedForm } from '../../src/interactions/form.ts'
-import { groupHelp, nounHelp, refusalReply, verbHelp } from '../../src/interactions/help.ts'
+import { groupHelp, nounHelp, verbHelp } from '../../src/interactions/help.ts'
 import {
   duplicateMessage,
   notSentMessage,
@@ -28,6 +28,7 @@ import {
   pendingMessage,
   unknownMessage,
 } from '../../src/interactions/operation-messages.ts'
+import { refusalReply } from '../../src/interactions/prompts.ts'
 import { answered, replyText } from '../../src/interactions/run-operation.ts'
 import type { InteractionResult } from '../../src/interactions/types.ts'
 import {

@@ -1,7 +1,6 @@
 import type { DenialContext } from '../../interactions/audit.ts'
-import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import { strangerReply } from '../../interactions/denial-messages.ts'
-import { withReference } from '../../interactions/log-and-reference.ts'
+import { newCorrelationId, withReference } from '../../interactions/log-and-reference.ts'
 import type { Log } from '../../log/log.ts'
 import type { Via } from '../../model/audit.ts'
 import type { ActionTokens, FoundToken } from '../../store/tables/action-tokens.ts'

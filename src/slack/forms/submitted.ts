@@ -1,5 +1,5 @@
 import { commandOf } from '../../commands/registry.ts'
-import { errorsAt } from '../../interactions/form-draft.ts'
+import { errorsAt } from '../../interactions/form.ts'
 import type { InteractionHandler } from '../../interactions/handle.ts'
 import type { Caller, InteractionResult, ReplyChannel } from '../../interactions/types.ts'
 import { withTimeout } from '../../model/deadline.ts'

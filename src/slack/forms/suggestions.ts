@@ -1,6 +1,6 @@
 import type { PlainTextOption } from '@slack/types'
 import { commandOf } from '../../commands/registry.ts'
-import { newCorrelationId } from '../../interactions/correlation-id.ts'
+import { newCorrelationId } from '../../interactions/log-and-reference.ts'
 import type { ChoiceList, Suggest } from '../../interactions/suggest.ts'
 import type { Log } from '../../log/log.ts'
 import { withOwnSecrets } from '../../log/own-secrets.ts'

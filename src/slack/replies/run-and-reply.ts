@@ -1,5 +1,4 @@
-import { newCorrelationId } from '../../interactions/correlation-id.ts'
-import { withReference } from '../../interactions/log-and-reference.ts'
+import { newCorrelationId, withReference } from '../../interactions/log-and-reference.ts'
 import type { InterruptedOperation } from '../../interactions/recover.ts'
 import type { InteractionResult, ModalRequest, ReplyChannel } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
