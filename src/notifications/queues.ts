@@ -2,20 +2,19 @@ import type { ChannelWatch } from '../model/channel-watch.ts'
 import { localDay, parseDate } from '../model/day.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
 import type { Pause } from '../model/pause.ts'
-import { type AuthorizeBackground, barredWords, pauseReasonOf } from '../services/access/background-access.ts'
 import { isQueued, withMembers } from '../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { type Failure, isFailure } from '../services/failure.ts'
 import { readNeeding, readSummaries, type SyncedRequest } from '../services/mr/recent.ts'
 import type { DistributedMutex } from '../services/writes/keyed-mutex.ts'
-import type { Store } from '../store/store.ts'
 import type { QueueCard, QueueName } from '../store/tables/queue-cards.ts'
 import { MAX_CARDS } from '../views/greenlight/queue.ts'
 import { SOMEBODY } from '../views/mr/event.ts'
 import { dayMessage, goneLine, handledLine, queueCard } from '../views/mr/queue-card.ts'
-import type { Content, Outbox, PostResult } from '../views/post.ts'
+import type { Content, PostResult } from '../views/post.ts'
 import type { CallName } from './cards/notify.ts'
-import { createPauseWatch } from './watches/check-access.ts'
+import type { NotificationContext } from './context.ts'
+import { createPauseWatch, pauseAfter } from './watches/check-access.ts'
 
 /** Most merge requests that are looked up at once because the list shows them no more. */
 const MAX_LOOKED_UP = 100
@@ -31,23 +30,13 @@ type Requests = ReadonlyMap<number, SyncedRequest>
  * now; posts have keys, so that a check that was cut short is only repeated.
  */
 export function createQueues({
-  store,
-  outbox,
-  authorizeBackground,
   withLock,
   nameOf,
-  now,
-}: {
-  readonly store: Pick<Store, 'queueCards' | 'channelWatches' | 'groupWatches' | 'posts' | 'projects'>
-  readonly outbox: Outbox
-  readonly authorizeBackground: AuthorizeBackground
-  readonly withLock: DistributedMutex
-  readonly nameOf: CallName
-  /** ms UTC */
-  readonly now: () => number
-}) {
+  ...context
+}: NotificationContext & { readonly withLock: DistributedMutex; readonly nameOf: CallName }) {
+  const { store, outbox, authorizeBackground, now } = context
   const { queueCards, channelWatches, posts } = store
-  const pause = createPauseWatch({ store, outbox, now })
+  const pause = createPauseWatch(context)
   /** Checks that have not begun: they serve everybody who asks meanwhile. */
   const waiting = new Map<string, Promise<void>>()
   /** The requests that wait, as read last, of the queues that are being filled. */
@@ -80,8 +69,7 @@ export function createQueues({
   }
 
   async function unread(watch: ChannelWatch, failure: Failure): Promise<null> {
-    const why = pauseReasonOf(failure)
-    if (why !== null) await pause(watch, why, barredWords(failure))
+    await pauseAfter(pause, watch, failure)
     return null
   }
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import type { ScheduledRun } from '../../durable/durable.ts'
 import { type Announce, createAutoMergeTracker } from '../../notifications/auto-merge/track.ts'
 import type { Cards } from '../../notifications/cards/cards.ts'
-import { selectForRefresh } from '../../notifications/cards/refresh-quiet.ts'
+import { selectForRefresh } from '../../notifications/cards/cards.ts'
 import { createCredentialPicker } from '../../notifications/pick-credential.ts'
 import type { Queues } from '../../notifications/queues.ts'
 import {

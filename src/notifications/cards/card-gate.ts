@@ -22,21 +22,7 @@ type Hidden =
   /** Slack or the forge gives no answer now. */
   | { readonly kind: 'later' }
 
-/**
- * Limits what a card shows in a channel to what the person who requested it can read there themselves, and
- * hides anything that only others can read.
- */
-export interface CardGate {
-  /** Returns the card as that person reads it now. */
-  show(
-    copy: GatedCopy,
-    card: ObservedCard,
-  ): Promise<{ readonly kind: 'show'; readonly card: ObservedCard } | Hidden>
-  /** Checks the place, and the person’s role there, without a look at the forge. */
-  checkPlace(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Hidden>
-  /** Checks that the person may read it now. */
-  checkAccess(copy: GatedCopy): Promise<{ readonly kind: 'show' } | Hidden>
-}
+type Shown = { readonly kind: 'show' }
 
 /** A person who has just read the merge request: their read is reused. */
 interface CompletedRead {
@@ -46,10 +32,16 @@ interface CompletedRead {
 }
 
 /** Opens a gate for one change of one merge request: each person is checked once. */
-export type OpenGate = (read?: CompletedRead) => CardGate
+export type OpenGate = ReturnType<typeof createOpenGate>
 
-export function createOpenGate(authorizeBackground: AuthorizeBackground): OpenGate {
-  return (read) => {
+/**
+ * Limits what a card shows in a channel to what the person who requested it can read there themselves, and
+ * hides anything that only others can read.
+ */
+export type CardGate = ReturnType<OpenGate>
+
+export function createOpenGate(authorizeBackground: AuthorizeBackground) {
+  return (read?: CompletedRead) => {
     const verdicts = new Map<string, Promise<BackgroundVerdict>>()
     const summariesOf = new Map<string, ReturnType<typeof readSummaries>>()
     const views = new Map<string, ReturnType<typeof view>>()
@@ -81,7 +73,11 @@ export function createOpenGate(authorizeBackground: AuthorizeBackground): OpenGa
       read?.user === requestedBy && access === 'own'
 
     return {
-      async show(copy, card) {
+      /** Returns the card as that person reads it now. */
+      async show(
+        copy: GatedCopy,
+        card: ObservedCard,
+      ): Promise<(Shown & { readonly card: ObservedCard }) | Hidden> {
         const verdict = await authorize(copy)
         if (verdict.kind !== 'allowed') return withheldBy(verdict)
         const { context } = verdict
@@ -96,16 +92,15 @@ export function createOpenGate(authorizeBackground: AuthorizeBackground): OpenGa
         const state = parseCardState(serializeCardState({ ...shows, view: current.view }))
         // The stored state is shared; the copy offers the actions of its own requester.
         const stateView = { ...state.view, mr: { ...state.view.mr, user: current.view.mr.user } }
-        return {
-          kind: 'show',
-          card: { ...card, ...observedCard({ ...state, view: stateView }, revision) },
-        }
+        return { kind: 'show', card: { ...card, ...observedCard({ ...state, view: stateView }, revision) } }
       },
-      async checkPlace(copy) {
+      /** Checks the place, and the person’s role there, without a look at the forge. */
+      async checkPlace(copy: GatedCopy): Promise<Shown | Hidden> {
         const verdict = await authorize(copy)
         return verdict.kind === 'allowed' ? { kind: 'show' } : withheldBy(verdict)
       },
-      async checkAccess(copy) {
+      /** Checks that the person may read it now. */
+      async checkAccess(copy: GatedCopy): Promise<Shown | Hidden> {
         const verdict = await authorize(copy)
         if (verdict.kind !== 'allowed') return withheldBy(verdict)
         const { context } = verdict

@@ -1,11 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { mergeFreeze } from '../../model/freeze.ts'
 import type { ActiveFreezes } from '../../services/access/access-context.ts'
-import type { Store } from '../../store/store.ts'
 import type { CurrentCard } from '../../store/tables/cards.ts'
 import { replacedCard } from '../../views/mr/short-card.ts'
-import type { Outbox, PostOptions, PostResult } from '../../views/post.ts'
+import type { PostOptions, PostResult } from '../../views/post.ts'
 import type { CardKey } from '../../views/reply.ts'
+import type { NotificationContext } from '../context.ts'
 import { type CardPause, newestOf, type ObservedCard, renderCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 
@@ -63,12 +63,9 @@ export function createCardMessages({
   pause,
   freezes,
   now,
-}: {
-  readonly store: Pick<Store, 'cards'>
-  readonly outbox: Outbox
+}: Omit<NotificationContext, 'authorizeBackground'> & {
   readonly pause: CardPause
   readonly freezes: ActiveFreezes
-  readonly now: () => number
 }) {
   const untilOf = ({ finished }: CardKey) => (finished ? null : now() + WATCHED_MS)
 
@@ -94,15 +91,8 @@ export function createCardMessages({
     const content = await renderFor(team, channel, card, { until, fromChannelWatch })
     const result = await outbox.update({ team, channel, ts }, content)
     if (result === 'updated') {
-      await store.cards.remember({
-        team,
-        channel,
-        ts,
-        ...card.key,
-        requestedBy: requestedBy || undefined,
-        trackedUntil: until,
-        revision: card.revision,
-      })
+      const shown = { requestedBy: requestedBy || undefined, trackedUntil: until, revision: card.revision }
+      await store.cards.remember({ team, channel, ts, ...card.key, ...shown })
     }
     if (result === 'gone') await store.cards.forget(team, channel, ts)
     return result
@@ -146,16 +136,8 @@ export function createCardMessages({
       const before = (await store.cards.of(team, project, iid)).filter((copy) => copy.channel === channel)
       const until = untilOf(card.key)
       const remember = async (ts: string) => {
-        await store.cards.remember({
-          team,
-          channel,
-          ts,
-          ...card.key,
-          fromChannelWatch,
-          requestedBy,
-          trackedUntil: until,
-          revision: card.revision,
-        })
+        const shown = { fromChannelWatch, requestedBy, trackedUntil: until, revision: card.revision }
+        await store.cards.remember({ team, channel, ts, ...card.key, ...shown })
         for (const copy of before) if (copy.ts !== ts) await replace(copy, card)
       }
       const content = await renderFor(team, channel, card, { until, fromChannelWatch })

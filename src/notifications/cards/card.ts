@@ -6,9 +6,10 @@ import type { MergeRequestKey } from '../../store/tables/merge-request-events.ts
 import { type CardCopy, cardKey, mergeRequestCard } from '../../views/mr/card.ts'
 import { pausedCard } from '../../views/mr/short-card.ts'
 import { PAUSE_MESSAGES } from '../../views/pause-messages.ts'
-import type { Content, Outbox } from '../../views/post.ts'
+import type { Content } from '../../views/post.ts'
 import { type CardKey, plain } from '../../views/reply.ts'
 import { escaped } from '../../views/text.ts'
+import { type NotificationContext, projectPath } from '../context.ts'
 
 /** The content of the copies of a card: an observed state, or fixed content once the forge has deleted it. */
 export type ObservedCard = {
@@ -35,11 +36,10 @@ export function renderCard(card: ObservedCard, copy?: CardCopy): Content {
 
 /** Returns `acme/web!12`, with the path: a direct message has no channel that would imply the project. */
 export async function fullReference(
-  { projects }: Pick<Store, 'projects'>,
+  store: Pick<Store, 'projects'>,
   { team, project, iid }: MergeRequestKey,
 ): Promise<string> {
-  const known = await projects.list(team)
-  const path = known.find((row) => row.project === project && row.path !== null)?.path
+  const path = await projectPath(store, { team, project })
   return path ? `${path}!${iid}` : `!${iid} in project ${project}`
 }
 
@@ -69,11 +69,7 @@ export function createCardPause({
   store,
   outbox,
   now,
-}: {
-  readonly store: Pick<Store, 'cards' | 'projects'>
-  readonly outbox: Pick<Outbox, 'update' | 'direct'>
-  readonly now: () => number
-}): CardPause {
+}: Omit<NotificationContext, 'authorizeBackground'>): CardPause {
   return async (copy, why, reason) => {
     const { team, channel, ts, requestedBy, pausedAt } = copy
     const watchedUntil = copy.trackedUntil !== null && copy.trackedUntil > now() ? copy.trackedUntil : null
@@ -87,11 +83,20 @@ export function createCardPause({
     const text =
       `Updates of your cards in <#${channel}> are paused: ${escaped(reason ?? PAUSE_MESSAGES[why])}. ` +
       'I check every ten minutes and go on when that’s fixed.'
-    await outbox.direct(
-      { team, user: requestedBy },
-      { text, blocks: plain(text) },
-      { key: `cards-paused:${channel}:${requestedBy}:${now()}` },
-    )
+    const key = `cards-paused:${channel}:${requestedBy}:${now()}`
+    await outbox.direct({ team, user: requestedBy }, { text, blocks: plain(text) }, { key })
     return true
   }
+}
+
+/** The cards of a merge request in whose threads its comments stand: their channels have asked for that. */
+export async function openThreadsOf(
+  store: Pick<Store, 'cards' | 'policies'>,
+  { team, project, iid }: MergeRequestKey,
+): Promise<readonly CurrentCard[]> {
+  const { newest } = newestOf(await store.cards.of(team, project, iid))
+  const opened = await Promise.all(
+    newest.map(async (copy) => (await store.policies.rules(team, copy.channel)).thread),
+  )
+  return newest.filter((_, nth) => opened[nth])
 }

@@ -2,13 +2,14 @@ import type { ChannelRef } from '../../model/directory.ts'
 import { type CardState, parseCardState } from '../../model/merge-request-state.ts'
 import type { PauseReason } from '../../model/pause.ts'
 import type { ActiveFreezes } from '../../services/access/access-context.ts'
-import type { AuthorizeBackground } from '../../services/access/background-access.ts'
 import { createKeyedMutex, type DistributedMutex } from '../../services/writes/keyed-mutex.ts'
 import type { Store } from '../../store/store.ts'
 import type { CurrentCard } from '../../store/tables/cards.ts'
+import type { MergeRequestKey } from '../../store/tables/merge-request-events.ts'
 import { pendingCard } from '../../views/mr/card.ts'
 import type { Outbox, PostResult } from '../../views/post.ts'
 import type { Card, CardKey, PendingWrite } from '../../views/reply.ts'
+import type { NotificationContext } from '../context.ts'
 import { createCardPause, type ObservedCard, observedCard } from './card.ts'
 import { createOpenGate, type OpenGate } from './card-gate.ts'
 import {
@@ -20,12 +21,10 @@ import {
   type Requester,
   WATCHED_MS,
 } from './card-messages.ts'
-import { type CallName, createCardNotifier } from './notify.ts'
-import { createChangeRecorder, type NamedEvent, type NewComments } from './record-changes.ts'
-import { createQuietRefresh } from './refresh-quiet.ts'
+import { type CallName, createAnnounce } from './notify.ts'
+import { createChangeRecorder, type NoteOptions } from './record-changes.ts'
 
-interface CardsOptions {
-  readonly authorizeBackground: AuthorizeBackground
+interface CardsOptions extends Pick<NotificationContext, 'authorizeBackground'> {
   readonly now?: () => number
   /** Serializes the work on one merge request, across replicas where it is shared. */
   readonly withLock?: DistributedMutex
@@ -55,7 +54,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   const nameOf = (team: string, { project, iid }: Pick<CardKey, 'project' | 'iid'>) =>
     `${team} ${project}!${iid}`
 
-  const notifier = createCardNotifier({
+  const announce = createAnnounce({
     store,
     messages,
     outbox,
@@ -73,9 +72,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
       return { ...card, revision: null }
     }
     const { everyCopy } = card
-    const { shows, events, revision } = await recorder.note({ team, ...card.key }, card.shows, {
-      channel,
-    })
+    const { shows, events, revision } = await recorder.note({ team, ...card.key }, card.shows, { channel })
     const news = card.news || events.length > 0
     return { ...observedCard(shows, revision), news, everyCopy }
   }
@@ -105,15 +102,11 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     record: (
       team: string,
       state: CardState,
-      {
-        wait,
-        comments,
-        reader,
-      }: { readonly wait?: NamedEvent; readonly comments?: NewComments; readonly reader?: string } = {},
+      { reader, ...news }: Omit<NoteOptions, 'channel'> & { readonly reader?: string } = {},
     ): Promise<boolean> => {
       const { project_id: project, iid } = state.view.mr
       return withLock(nameOf(team, { project, iid }), async (held) => {
-        const recorded = await recorder.note({ team, project, iid }, state, { wait, comments })
+        const recorded = await recorder.note({ team, project, iid }, state, news)
         const card = observedCard(recorded.shows, recorded.revision)
         if (recorded.events.length > 0 || recorded.mustBeAnnounced) return true
         const gate = openGate(reader === undefined ? undefined : { user: reader, card })
@@ -149,7 +142,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     announce: (team: string, key: Pick<CardKey, 'project' | 'iid'>, reader?: string): Promise<void> =>
       withLock(`announce ${nameOf(team, key)}`, (held) =>
-        notifier.announce({ team, project: key.project, iid: key.iid }, held, reader),
+        announce({ team, project: key.project, iid: key.iid }, held, reader),
       ),
   }
 }
@@ -169,12 +162,9 @@ function createPendingWrites({
   messages,
   openGate,
   now,
-}: {
-  readonly store: Pick<Store, 'cards' | 'mergeRequestStates'>
-  readonly outbox: Outbox
+}: Omit<NotificationContext, 'authorizeBackground'> & {
   readonly messages: CardMessages
   readonly openGate: OpenGate
-  readonly now: () => number
 }) {
   async function stored({ team, project, iid }: Pick<CurrentCard, 'team' | 'project' | 'iid'>) {
     const found = await store.mergeRequestStates.find({ team, project, iid })
@@ -210,5 +200,69 @@ function createPendingWrites({
       const before = observedCard({ ...state.shows, view }, null)
       await messages.display(copy, { card, trackUntil }, isAsShown ? { kind: 'show', card: before } : passed)
     },
+  }
+}
+
+/** Minimum interval between two edits of a quiet card that only update the time of its last check, in ms. */
+const CALM_MS = 600_000
+
+/** Most copies of a project’s cards that are edited within that interval for their time alone. */
+const MAX_QUIET = 10
+
+/** True when a copy’s time of its last check, or of the end of its updates, is outdated. */
+function needsRefresh(copy: CurrentCard, now: number): boolean {
+  const { trackedUntil, shownAt } = copy
+  const isStale = shownAt === null || Math.abs(now - shownAt) >= CALM_MS
+  return trackedUntil !== null && (isOver(copy, now) || isStale)
+}
+
+function isOver({ trackedUntil }: Pick<CurrentCard, 'trackedUntil'>, now: number): boolean {
+  return trackedUntil === null || trackedUntil <= now
+}
+
+/**
+ * Returns the copies of a project to edit now: those whose updates end, and the longest unedited of the quiet ones,
+ * at most ten in ten minutes; the time that the others show is older, and as true.
+ */
+export function selectForRefresh(cards: readonly CurrentCard[], now: number): readonly CurrentCard[] {
+  const due = cards.filter((copy) => needsRefresh(copy, now))
+  const ended = due.filter((copy) => isOver(copy, now))
+  const quiet = due
+    .filter((copy) => !isOver(copy, now))
+    .toSorted((a, b) => (a.shownAt ?? 0) - (b.shownAt ?? 0))
+  return [...ended, ...quiet.slice(0, Math.max(0, MAX_QUIET - (cards.length - due.length)))]
+}
+
+/**
+ * Keeps quiet cards correct: the time of the last check, and the end of their updates. Requires the mutex of
+ * the merge request. `checkedAt`: the time of its project’s last check, in ms UTC; `reader`: whose own account has just
+ * read the project, if any.
+ */
+export function createQuietRefresh({
+  store,
+  messages,
+  openGate,
+  now,
+}: Pick<NotificationContext, 'store' | 'now'> & {
+  readonly messages: CardMessages
+  readonly openGate: OpenGate
+}) {
+  return async (name: MergeRequestKey, checkedAt: number, reader: string | null): Promise<void> => {
+    const due = (await messages.current(name.team, name)).filter((copy) => needsRefresh(copy, now()))
+    const stored = due.length > 0 ? await store.mergeRequestStates.find(name) : null
+    if (!stored) return
+    const shows = parseCardState(stored.state)
+    const at = new Date(Math.max(checkedAt, shows.at.getTime()))
+    const card = observedCard({ ...shows, at }, stored.revision)
+    const gate = openGate(reader === null ? undefined : { user: reader, card: null })
+    for (const copy of due) {
+      const trackUntil = isOver(copy, now()) || card.key.finished ? null : copy.trackedUntil
+      // The displayed state is unchanged: it is enough that they may still read it.
+      const isAsShown =
+        copy.pausedAt === null && copy.pendingWrite === null && copy.revision === card.revision
+      const passed = isAsShown ? await gate.checkAccess(copy) : await gate.show(copy, card)
+      const shown = passed.kind === 'show' ? { card, ...passed } : passed
+      await messages.display(copy, { card, trackUntil }, shown)
+    }
   }
 }

@@ -1,13 +1,12 @@
 import { MergeRequestEvent, type MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import { parseCardState } from '../../model/merge-request-state.ts'
 import type { NudgeKind } from '../../model/nudge.ts'
-import type { AuthorizeBackground } from '../../services/access/background-access.ts'
 import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey, StoredEvent } from '../../store/tables/merge-request-events.ts'
 import { eventLine, SOMEBODY } from '../../views/mr/event.ts'
-import type { Outbox } from '../../views/post.ts'
 import { plain } from '../../views/reply.ts'
 import { escaped } from '../../views/text.ts'
+import type { NotificationContext } from '../context.ts'
 import { createPostToWatches } from '../watches/post.ts'
 import { fullReference, observedCard } from './card.ts'
 import type { CardGate, OpenGate } from './card-gate.ts'
@@ -16,33 +15,20 @@ import type { CardMessages, OwnershipCheck } from './card-messages.ts'
 /** Returns a person’s display name; null when it is not known. */
 export type CallName = (team: string, user: string) => Promise<string | null>
 
-/** Announces merge-request events. */
-export function createCardNotifier({
-  store,
-  messages,
-  outbox,
-  authorizeBackground,
-  openGate,
-  withLock,
-  nameOf,
-  now,
-}: {
-  readonly store: Store
+interface AnnounceOptions extends NotificationContext {
   readonly messages: CardMessages
-  readonly outbox: Outbox
-  readonly authorizeBackground: AuthorizeBackground
   readonly openGate: OpenGate
   readonly withLock: <Result>(
     name: MergeRequestKey,
     work: (held: OwnershipCheck) => Promise<Result>,
   ) => Promise<Result>
   readonly nameOf: CallName
-  /** ms UTC */
-  readonly now: () => number
-}) {
-  const postToWatches = createPostToWatches({ store, messages, outbox, authorizeBackground, now })
-  const noticeAutoMerge = createAutoMergeNotice({ store, messages, outbox })
-  const askPeople = createAskPeople(store)
+}
+
+/** Announces merge-request events. */
+export function createAnnounce(options: AnnounceOptions) {
+  const { store, messages, outbox, openGate, withLock, nameOf } = options
+  const postToWatches = createPostToWatches(options)
 
   /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
@@ -76,28 +62,28 @@ export function createCardNotifier({
       await Promise.all(threads)
       if (!isPosted || open === null) return
     }
-    await askPeople(row, event)
-    if (!event.wait || (await noticeAutoMerge(row, event, event.wait, failed)))
+    await askPeople(store, row, event)
+    if (!event.wait || (await noticeAutoMerge(options, row, event, event.wait, failed)))
       await store.mergeRequestEvents.markNotified(row)
   }
 
-  return {
-    /**
-     * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
-     * and to the person of an auto-merge. Messages that Slack does not accept are retried later. `reader`: the
-     * person whose own account has just read the merge request, if any.
-     */
-    async announce(name: MergeRequestKey, held: OwnershipCheck, reader?: string): Promise<void> {
-      const pending = await store.mergeRequestEvents.pending(name)
-      if (pending.length === 0) return
-      const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })
-      const failed = await catchUp(name, gate)
-      for (const row of pending) {
-        if (!(await held())) return
-        await notifyOne(row, failed, gate)
-      }
-    },
+  /**
+   * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
+   * and to the person of an auto-merge. Messages that Slack does not accept are retried later. `reader`: the
+   * person whose own account has just read the merge request, if any.
+   */
+  async function announce(name: MergeRequestKey, held: OwnershipCheck, reader?: string): Promise<void> {
+    const pending = await store.mergeRequestEvents.pending(name)
+    if (pending.length === 0) return
+    const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })
+    const failed = await catchUp(name, gate)
+    for (const row of pending) {
+      if (!(await held())) return
+      await notifyOne(row, failed, gate)
+    }
   }
+
+  return announce
 }
 
 /** Number of attempts to send one event to Slack. */
@@ -105,69 +91,55 @@ const MAX_TRIES = 10
 
 const STALE = 'Slack didn’t take every edit, so a card might be out of date.'
 
+type AutoMergeWait = NonNullable<MergeRequestEvent['wait']>
+
 /**
  * Notifies the person of an auto-merge event, then ends or moves the auto-merge; leaves it alone if it was
  * cancelled or armed again. False when a later try may succeed. `failed`: copies that Slack did not update.
  */
-type AutoMergeNotice = (
+async function noticeAutoMerge(
+  { store, messages, outbox }: AnnounceOptions,
   row: StoredEvent,
   event: MergeRequestEvent,
-  wait: NonNullable<MergeRequestEvent['wait']>,
+  wait: AutoMergeWait,
   failed: number,
-) => Promise<boolean>
-
-function createAutoMergeNotice({
-  store,
-  messages,
-  outbox,
-}: {
-  readonly store: Store
-  readonly messages: CardMessages
-  readonly outbox: Outbox
-}): AutoMergeNotice {
-  const isConnected = async (team: string, user: string) =>
-    (await store.accounts.identity(team, user)) !== null
-
-  /** Returns false when Slack accepted the message in no way. */
-  async function notifyPerson(
-    row: StoredEvent,
-    { kind: change, by }: MergeRequestEvent,
-    wait: NonNullable<MergeRequestEvent['wait']>,
-    sentence: string,
-  ) {
-    if (change === 'disarmed' && (await isConnected(row.team, wait.user))) {
-      const reason = { kind: 'auto-merge', ref: row.key, at: row.observedAt, words: sentence } as const
-      await store.nudges.add({ ...row, user: wait.user }, { ...reason, by: by ?? undefined })
-      return true
-    }
-    const who = by === null ? '' : `<@${by}> `
-    const text = `${escaped(`${await fullReference(store, row)}: `)}${who}${escaped(sentence)}`
-    const content = { text, blocks: plain(text) }
-    const to = { team: row.team, user: wait.user }
-    if (await outbox.whisper({ ...to, channel: wait.channel }, content)) return true
-    const { kind } = await outbox.direct(to, content, { key: `wait:${row.project}!${row.iid}:${row.key}` })
-    return kind === 'posted' || kind === 'unconfirmed' || kind === 'waiting'
-  }
-
-  return async (row, event, wait, failed) => {
-    const { kind, words } = event
-    const autoMerge = await store.autoMerges.find(row.team, row.project, row.iid)
-    if (autoMerge?.since !== wait.since || autoMerge.sha !== wait.sha) return true
-    const tries = await store.mergeRequestEvents.countAttempt(row)
-    if (failed > 0 && tries < MAX_TRIES) return false
-    const current = await messages.current(row.team, row)
-    const isShown =
-      kind === 'merged' && failed === 0 && current.some(({ channel }) => channel === wait.channel)
-    const sentence = failed > 0 ? `${words} ${STALE}` : words
-    if (!isShown && !(await notifyPerson(row, event, wait, sentence)) && tries < MAX_TRIES) return false
-    if (wait.goesOnAt === null) await store.autoMerges.end(autoMerge)
-    else await store.autoMerges.move(autoMerge, wait.goesOnAt)
-    return true
-  }
+): Promise<boolean> {
+  const { kind, words } = event
+  const autoMerge = await store.autoMerges.find(row.team, row.project, row.iid)
+  if (autoMerge?.since !== wait.since || autoMerge.sha !== wait.sha) return true
+  const tries = await store.mergeRequestEvents.countAttempt(row)
+  if (failed > 0 && tries < MAX_TRIES) return false
+  const current = await messages.current(row.team, row)
+  const isShown = kind === 'merged' && failed === 0 && current.some(({ channel }) => channel === wait.channel)
+  const sentence = failed > 0 ? `${words} ${STALE}` : words
+  const isNotified = isShown || (await notifyPerson({ store, outbox }, row, event, wait, sentence))
+  if (!isNotified && tries < MAX_TRIES) return false
+  if (wait.goesOnAt === null) await store.autoMerges.end(autoMerge)
+  else await store.autoMerges.move(autoMerge, wait.goesOnAt)
+  return true
 }
 
-/** Notes whom an event is to be told directly; the messages follow as scheduled work. */
-type AskPeople = (row: StoredEvent, event: MergeRequestEvent) => Promise<void>
+/** Returns false when Slack accepted the message in no way. */
+async function notifyPerson(
+  { store, outbox }: Pick<NotificationContext, 'store' | 'outbox'>,
+  row: StoredEvent,
+  { kind: change, by }: MergeRequestEvent,
+  wait: AutoMergeWait,
+  sentence: string,
+): Promise<boolean> {
+  if (change === 'disarmed' && (await store.accounts.identity(row.team, wait.user)) !== null) {
+    const reason = { kind: 'auto-merge', ref: row.key, at: row.observedAt, words: sentence } as const
+    await store.nudges.add({ ...row, user: wait.user }, { ...reason, by: by ?? undefined })
+    return true
+  }
+  const who = by === null ? '' : `<@${by}> `
+  const text = `${escaped(`${await fullReference(store, row)}: `)}${who}${escaped(sentence)}`
+  const content = { text, blocks: plain(text) }
+  const to = { team: row.team, user: wait.user }
+  if (await outbox.whisper({ ...to, channel: wait.channel }, content)) return true
+  const { kind } = await outbox.direct(to, content, { key: `wait:${row.project}!${row.iid}:${row.key}` })
+  return kind === 'posted' || kind === 'unconfirmed' || kind === 'waiting'
+}
 
 /** Events that may make untrue what people were told. */
 const OUTDATING: ReadonlySet<MergeRequestEventKind> = new Set([
@@ -181,17 +153,22 @@ const OUTDATING: ReadonlySet<MergeRequestEventKind> = new Set([
 /** Acts of others, whoever’s act has shown them. */
 const OF_OTHERS: ReadonlySet<NudgeKind> = new Set(['approved', 'changes', 'mention'])
 
-/** Nobody is told of their own acts; a person who acts has answered what they were told before. */
-function createAskPeople({ linkedPeople, nudges }: Pick<Store, 'linkedPeople' | 'nudges'>): AskPeople {
-  return async (row, { kind, by, needs = [] }) => {
-    const isNudged = await nudges.has(row)
-    const isOver = kind === 'merged' || kind === 'closed'
-    if (isNudged && by !== null && kind !== 'needs' && !isOver) await nudges.answered(row, by)
-    for (const need of needs) {
-      const reason = { kind: need.kind, ref: need.ref || row.key, at: row.observedAt }
-      for (const { user } of await linkedPeople.named(row.team, need.person))
-        if (user !== by || OF_OTHERS.has(need.kind)) await nudges.add({ ...row, user }, reason)
-    }
-    if (isNudged && OUTDATING.has(kind)) await nudges.renew(row)
+/**
+ * Notes whom an event is to be told directly; the messages follow as scheduled work. Nobody is told of their own acts;
+ * a person who acts has answered what they were told before.
+ */
+async function askPeople(
+  { linkedPeople, nudges }: Store,
+  row: StoredEvent,
+  { kind, by, needs = [] }: MergeRequestEvent,
+): Promise<void> {
+  const isNudged = await nudges.has(row)
+  const isOver = kind === 'merged' || kind === 'closed'
+  if (isNudged && by !== null && kind !== 'needs' && !isOver) await nudges.answered(row, by)
+  for (const need of needs) {
+    const reason = { kind: need.kind, ref: need.ref || row.key, at: row.observedAt }
+    for (const { user } of await linkedPeople.named(row.team, need.person))
+      if (user !== by || OF_OTHERS.has(need.kind)) await nudges.add({ ...row, user }, reason)
   }
+  if (isNudged && OUTDATING.has(kind)) await nudges.renew(row)
 }

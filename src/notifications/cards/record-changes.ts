@@ -16,9 +16,8 @@ import { needsSince } from '../../model/needs-since.ts'
 import type { Need } from '../../model/nudge.ts'
 import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey, NewMergeRequestEvent } from '../../store/tables/merge-request-events.ts'
-import { diffStates, firstState } from './diff-states.ts'
-import { openThreadsOf } from './open-threads.ts'
-import { watchedEvents } from './watched-events.ts'
+import { openThreadsOf } from './card.ts'
+import { diffStates, firstState, watchedEvents } from './diff-states.ts'
 
 interface RecordedChange {
   /** The state that a card shows now; if the observed one is older than the stored one, the stored one. */
@@ -42,7 +41,7 @@ export interface NewComments {
   readonly mentions: readonly Need[]
 }
 
-interface NoteOptions {
+export interface NoteOptions {
   readonly channel?: string
   /** An auto-merge event, in its own words. */
   readonly wait?: NamedEvent

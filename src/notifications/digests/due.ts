@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Durable, ScheduledWork, WorkHandler } from '../../durable/durable.ts'
 import { slotsAfter, slotsBetween } from '../../services/digest/slots.ts'
 import type { Digest } from '../../store/tables/digests.ts'
-import type { DigestPosting } from './compose.ts'
+import type { NotificationContext } from '../context.ts'
 import { notifyOfPause, pauseAfter, postSlot } from './run-slot.ts'
 
-export interface DigestJobOptions extends Omit<DigestPosting, 'since'> {
+export interface DigestJobOptions extends NotificationContext {
   readonly durable: Pick<Durable, 'start'>
   /** ms between two checks for due digests. */
   readonly everyMs: number

@@ -4,14 +4,16 @@ import type { DigestSlot, SlotEnd } from '../../store/tables/digest-slots.ts'
 import type { Digest } from '../../store/tables/digests.ts'
 import { pauseNotice } from '../../views/pause-messages.ts'
 import { plain } from '../../views/reply.ts'
-import { type DigestPosting, parseStoredMessage, readDigest, type StoredMessage } from './compose.ts'
 import {
+  type DigestPosting,
   digestRefusedWords,
   type MissedCause,
   missedWords,
   pausedWords,
+  readDigest,
+  StoredMessage,
   unconfirmedWords,
-} from './messages.ts'
+} from './compose.ts'
 
 /** Time after its slot during which a digest is still posted, in ms. */
 const GRACE_MS = 6 * 3_600_000
@@ -33,23 +35,13 @@ type SlotProgress = 'ended' | 'later'
 export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promise<SlotProgress> {
   const { store, now } = posting
   const digest = await store.digests.find(slot)
-  if (!digest || digest.paused || digest.owner === null) {
-    return end(slot, 'dropped', posting)
-  }
-  const verdict = await posting.authorizeBackground({
-    ...digest,
-    kind: DIGEST_WORK[digest.kind],
-    user: digest.owner,
-  })
+  if (!digest || digest.paused || digest.owner === null) return end(slot, 'dropped', posting)
+  const kind = DIGEST_WORK[digest.kind]
+  const verdict = await posting.authorizeBackground({ ...digest, kind, user: digest.owner })
   if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
-  if (slot.message !== null) return post(digest, slot, parseStoredMessage(slot.message), posting)
+  if (slot.message !== null) return post(digest, slot, StoredMessage.parse(JSON.parse(slot.message)), posting)
   if (now() - slot.slotAt > GRACE_MS)
-    return postMissedNotice(
-      digest,
-      slot,
-      { key: keyOf(slot), cause: slot.tries > 0 ? 'no-answer' : 'late' },
-      posting,
-    )
+    return postMissedNotice(digest, slot, keyOf(slot), slot.tries > 0 ? 'no-answer' : 'late', posting)
   if (verdict.kind === 'unknown') return 'later'
   const read = await readDigest(digest, slot, verdict.context, posting)
   switch (read.kind) {
@@ -61,13 +53,10 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
     case 'empty':
       return end(slot, 'empty', posting)
     case 'no-answer':
-      if (read.reason !== undefined)
-        await notifyOwner(
-          digest,
-          `${keyOf(slot)}:refused`,
-          await digestRefusedWords(digest, read.reason, store),
-          posting,
-        )
+      if (read.reason !== undefined) {
+        const words = await digestRefusedWords(digest, read.reason, store)
+        await notifyOwner(digest, `${keyOf(slot)}:refused`, words, posting)
+      }
       return 'later'
     case 'lost':
       if (read.why === 'token-refused' && slot.tries < MAX_REFUSALS) return 'later'
@@ -84,18 +73,13 @@ async function post(
   const { outbox } = posting
   const { memory, thread, ...content } = message
   const key = keyOf(slot)
-  const how = { isAnswer: false, expiresAt: slot.slotAt + GRACE_MS } as const
+  const how = { isAnswer: false, expiresAt: slot.slotAt + GRACE_MS }
   const posted = await outbox.post(slot, content, { ...how, key, mayBePosted: mayBePosted(slot, posting) })
   switch (posted.kind) {
     case 'posted': {
       // What the thread holds is behind the buttons of the digest too: it is not tried for long.
-      const details = {
-        ...how,
-        key: `${key}:thread`,
-        thread: posted.ts,
-        mayBePosted: mayBePosted(slot, posting),
-      }
-      const followed = thread ? await outbox.post(slot, thread, details) : null
+      const to = { key: `${key}:thread`, thread: posted.ts, mayBePosted: mayBePosted(slot, posting) }
+      const followed = thread ? await outbox.post(slot, thread, { ...how, ...to }) : null
       if (followed?.kind === 'waiting') return 'later'
       return end(slot, 'posted', posting, { ts: posted.ts, baseline: memory })
     }
@@ -103,17 +87,14 @@ async function post(
       return 'later'
     case 'not-there':
       return pause(digest, slot, 'not-there', posting)
-    case 'unconfirmed':
-      await notifyOwner(
-        digest,
-        `${key}:unconfirmed`,
-        unconfirmedWords(digest, slot, 'digest', posting.now()),
-        posting,
-      )
+    case 'unconfirmed': {
+      const words = unconfirmedWords(digest, slot, 'digest', posting.now())
+      await notifyOwner(digest, `${key}:unconfirmed`, words, posting)
       return end(slot, 'unconfirmed', posting, { ts: null, baseline: memory })
+    }
     case 'refused':
       if (posted.reason === 'too-late')
-        return postMissedNotice(digest, slot, { key: `${key}:missed`, cause: 'slack' }, posting)
+        return postMissedNotice(digest, slot, `${key}:missed`, 'slack', posting)
       if (posted.reason === 'too-many') return 'later'
       return pause(digest, slot, 'refused', posting)
   }
@@ -123,7 +104,8 @@ async function post(
 async function postMissedNotice(
   digest: Digest,
   slot: DigestSlot,
-  { key, cause }: { readonly key: string; readonly cause: MissedCause },
+  key: string,
+  cause: MissedCause,
   posting: DigestPosting,
 ): Promise<SlotProgress> {
   const { outbox } = posting
@@ -139,14 +121,11 @@ async function postMissedNotice(
       if (posted.reason === 'too-many') return 'later'
       if (posted.reason !== 'too-late') return pause(digest, slot, 'refused', posting)
       break
-    case 'unconfirmed':
-      await notifyOwner(
-        digest,
-        `${key}:unconfirmed`,
-        unconfirmedWords(digest, slot, 'missed', posting.now()),
-        posting,
-      )
+    case 'unconfirmed': {
+      const words = unconfirmedWords(digest, slot, 'missed', posting.now())
+      await notifyOwner(digest, `${key}:unconfirmed`, words, posting)
       break
+    }
     case 'posted':
   }
   return end(slot, 'missed', posting)

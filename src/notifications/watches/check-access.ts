@@ -1,44 +1,32 @@
 import type { ChannelWatch, GroupWatch } from '../../model/channel-watch.ts'
+import type { ChannelChange } from '../../model/directory.ts'
 import type { PauseReason } from '../../model/pause.ts'
 import { barredWords, pauseReasonOf } from '../../services/access/background-access.ts'
 import { type Failure, isFailure } from '../../services/failure.ts'
 import { listRecent } from '../../services/mr/recent.ts'
 import type { Store } from '../../store/store.ts'
 import { PAUSE_MESSAGES, pauseNotice } from '../../views/pause-messages.ts'
-import type { Outbox } from '../../views/post.ts'
 import { escaped } from '../../views/text.ts'
+import { type NotificationContext, projectPath } from '../context.ts'
 import type { CredentialOwner, CredentialPicker } from '../pick-credential.ts'
 
 /** Interval at which an owner’s access is checked while another account reads the project, in ms. */
 const CHECK_EVERY_MS = 600_000
 
 /** Ensures that a channel watch runs only while its owner may read the project. */
-export interface WatchAccess {
-  /** `reader`: the person whose account has just read the project. */
-  check(watches: readonly ChannelWatch[], reader: CredentialOwner): Promise<void>
-  /** Pauses the channel watch, and notifies its owner, once. */
-  lost(watch: ChannelWatch, failure: Failure): Promise<void>
-}
-
 export function createWatchAccess({
   store,
   readers,
   pause,
   now,
-}: {
-  readonly store: Pick<Store, 'channelWatches'>
+}: Pick<NotificationContext, 'store' | 'now'> & {
   readonly readers: CredentialPicker
   readonly pause: PauseWatch
-  readonly now: () => number
-}): WatchAccess {
-  const lost: WatchAccess['lost'] = async (watch, failure) => {
-    const why = pauseReasonOf(failure)
-    if (why !== null) await pause(watch, why, barredWords(failure))
-  }
-
+}) {
   return {
-    lost,
-    async check(watches, reader) {
+    lost: (watch: ChannelWatch, failure: Failure): Promise<void> => pauseAfter(pause, watch, failure),
+    /** `reader`: the person whose account has just read the project. */
+    async check(watches: readonly ChannelWatch[], reader: CredentialOwner): Promise<void> {
       const isDue = ({ user, checkedAt }: ChannelWatch) =>
         user !== reader && Math.abs(now() - checkedAt) >= CHECK_EVERY_MS
       for (const watch of watches) if (watch.user === reader) await store.channelWatches.checked(watch)
@@ -53,10 +41,18 @@ export function createWatchAccess({
         const read = await listRecent(context, { project: first.project, page: 1 })
         for (const watch of [first, ...more])
           if (!isFailure(read)) await store.channelWatches.checked(watch)
-          else await lost(watch, read)
+          else await pauseAfter(pause, watch, read)
       }
     },
   }
+}
+
+export type WatchAccess = ReturnType<typeof createWatchAccess>
+
+/** Pauses the channel watch whose owner got this failure, unless a later attempt may succeed. */
+export async function pauseAfter(pause: PauseWatch, watch: ChannelWatch, failure: Failure): Promise<void> {
+  const why = pauseReasonOf(failure)
+  if (why !== null) await pause(watch, why, barredWords(failure))
 }
 
 const RETYPE = 'Turn them on again there with `/greenlight watch`.'
@@ -75,17 +71,9 @@ const OF_ONE_PROJECT: ReadonlySet<PauseReason> = new Set(['no-access', 'barred',
 /** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately; `reason` in the forge’s words. */
 export type PauseWatch = (watch: ChannelWatch, why: PauseReason, reason?: string | null) => Promise<void>
 
-export function createPauseWatch({
-  store,
-  outbox,
-  now,
-}: {
-  readonly store: Pick<Store, 'channelWatches' | 'groupWatches' | 'projects'>
-  readonly outbox: Pick<Outbox, 'direct'>
-  /** ms UTC */
-  readonly now: () => number
-}): PauseWatch {
-  const pauseGroup = createPauseGroup({ store, outbox, now })
+export function createPauseWatch(context: Omit<NotificationContext, 'authorizeBackground'>): PauseWatch {
+  const { store, outbox, now } = context
+  const pauseGroup = createPauseGroup(context)
   return async (watch, why, reason) => {
     const { team, channel, user, project, groupId, since } = watch
     if (groupId !== null) {
@@ -94,8 +82,7 @@ export function createPauseWatch({
       return group ? pauseGroup(group, why, reason) : undefined
     }
     if (!(await store.channelWatches.pause(watch, why))) return
-    const known = await store.projects.list(team)
-    const path = known.find((row) => row.project === project && row.path !== null)?.path
+    const path = await projectPath(store, watch)
     const what = escaped(`Posts about ${path ?? `project ${project}`} in`)
     const text =
       `${what} <#${channel}> are paused: ${escaped(reason ?? PAUSE_MESSAGES[why])}. ` +
@@ -106,16 +93,7 @@ export function createPauseWatch({
 }
 
 /** Pauses the watch of a group with all its projects, and tells its owner why, once and privately. */
-export function createPauseGroup({
-  store,
-  outbox,
-  now,
-}: {
-  readonly store: Pick<Store, 'groupWatches'>
-  readonly outbox: Pick<Outbox, 'direct'>
-  /** ms UTC */
-  readonly now: () => number
-}) {
+export function createPauseGroup({ store, outbox, now }: Omit<NotificationContext, 'authorizeBackground'>) {
   return async (watch: GroupWatch, why: PauseReason, reason?: string | null): Promise<void> => {
     const { team, channel, user, path, groupId, since } = watch
     if (!(await store.groupWatches.pause(watch, why))) return
@@ -127,5 +105,30 @@ export function createPauseGroup({
       )
     const key = `group-watch-paused:${channel}:${groupId}:${since}:${now()}`
     await outbox.direct({ team, user }, pauseNotice(text, why, channel), { key })
+  }
+}
+
+/** Keeps what is set up in a channel in step with the channel; whoever set up what stops is told, once. */
+export function createChannelChanges({
+  store,
+  pauseWatch,
+  forget,
+}: {
+  readonly store: Pick<Store, 'channelWatches' | 'groupWatches' | 'digests' | 'moveChannel'>
+  readonly pauseWatch: PauseWatch
+  /** Clears what this process has cached of a workspace. */
+  readonly forget: (team: string) => void
+}) {
+  return async (changed: ChannelChange): Promise<void> => {
+    const { team, channel } = changed
+    if (changed.change === 'moved') await store.moveChannel(team, channel, changed.to)
+    if (changed.change === 'archived' || changed.change === 'deleted') {
+      for (const watch of await store.channelWatches.of(team, channel))
+        await pauseWatch(watch, changed.change)
+      // The check of paused digests tells their owners.
+      for (const digest of await store.digests.list(team, channel))
+        await store.digests.pause(digest, changed.change)
+    }
+    forget(team)
   }
 }

@@ -1,14 +1,9 @@
 import type { GroupWatch } from '../../model/channel-watch.ts'
-import {
-  type AuthorizeBackground,
-  barredWords,
-  pauseReasonOf,
-} from '../../services/access/background-access.ts'
+import { barredWords, pauseReasonOf } from '../../services/access/background-access.ts'
 import { withOwnAccount } from '../../services/access/credentials.ts'
 import { followGroup } from '../../services/channel-watches.ts'
 import { isFailure } from '../../services/failure.ts'
-import type { Store } from '../../store/store.ts'
-import type { Outbox } from '../../views/post.ts'
+import type { NotificationContext } from '../context.ts'
 import { createPauseGroup } from './check-access.ts'
 
 /** Interval at which the projects of a group are listed, in ms. */
@@ -16,24 +11,14 @@ const LIST_EVERY_MS = 600_000
 
 /** Looks at the watched groups that are due: new projects are watched too, and those that left are not any more. */
 export function createGroupLook({
-  store,
-  outbox,
-  authorizeBackground,
-  now,
   failed,
-}: {
-  readonly store: Pick<
-    Store,
-    'channelWatches' | 'groupWatches' | 'mergeRequestStates' | 'policies' | 'projects'
-  >
-  readonly outbox: Pick<Outbox, 'direct'>
-  readonly authorizeBackground: AuthorizeBackground
-  /** ms UTC */
-  readonly now: () => number
+  ...context
+}: NotificationContext & {
   /** Called with the error of a group that could not be looked at; the others continue. */
   readonly failed: (error: unknown) => void
 }): () => Promise<void> {
-  const pause = createPauseGroup({ store, outbox, now })
+  const { store, authorizeBackground, now } = context
+  const pause = createPauseGroup(context)
 
   async function look(watch: GroupWatch): Promise<void> {
     // A read that fails is not repeated at once.

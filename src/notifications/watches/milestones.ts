@@ -1,39 +1,22 @@
 import type { ChannelWatch } from '../../model/channel-watch.ts'
 import { localDay } from '../../model/day.ts'
-import { type AuthorizeBackground, pauseReasonOf } from '../../services/access/background-access.ts'
+import { pauseReasonOf } from '../../services/access/background-access.ts'
 import { withReader } from '../../services/access/credentials.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { isFailure } from '../../services/failure.ts'
 import { ActiveMilestones, readActive } from '../../services/milestone/active.ts'
 import { closedMilestone } from '../../services/milestone/closed.ts'
 import { isOn } from '../../services/mr/client-filter.ts'
-import type { Store } from '../../store/store.ts'
 import { closedMilestoneMessage } from '../../views/milestone/card.ts'
 import { milestoneTitle } from '../../views/milestone/milestone.ts'
-import type { Outbox } from '../../views/post.ts'
+import type { NotificationContext } from '../context.ts'
 import type { TrackedProject } from '../tracked-projects.ts'
 
 /** Time in which a command that closed a milestone in a channel has said so there, in ms. */
 const SAID_MS = 10 * 60_000
 
 /** Posts which milestones were closed since the last look, to the channels that watch for it. */
-export type MilestoneWatches = (
-  tracked: Pick<TrackedProject, 'project' | 'channelWatches'>,
-  context: ForgeContext,
-) => Promise<void>
-
-export function createMilestoneWatches({
-  store,
-  outbox,
-  authorizeBackground,
-  now,
-}: {
-  readonly store: Pick<Store, 'channelWatches' | 'operations'>
-  readonly outbox: Pick<Outbox, 'post'>
-  readonly authorizeBackground: AuthorizeBackground
-  /** ms UTC */
-  readonly now: () => number
-}): MilestoneWatches {
+export function createMilestoneWatches({ store, outbox, authorizeBackground, now }: NotificationContext) {
   /** Posts it as the watch’s owner reads it. False when it must be tried again. */
   async function post(watch: ChannelWatch, milestone: ActiveMilestones[number]): Promise<boolean> {
     const { team, channel, project, filter } = watch
@@ -56,7 +39,10 @@ export function createMilestoneWatches({
     return true
   }
 
-  return async ({ project, channelWatches }, context) => {
+  return async (
+    { project, channelWatches }: Pick<TrackedProject, 'project' | 'channelWatches'>,
+    context: ForgeContext,
+  ): Promise<void> => {
     const watches = channelWatches.filter(({ filter }) => filter.events.includes('milestones'))
     if (watches.length === 0) return
     const read = await withReader(context, project, (session) => readActive(session, project))
@@ -72,3 +58,5 @@ export function createMilestoneWatches({
     }
   }
 }
+
+export type MilestoneWatches = ReturnType<typeof createMilestoneWatches>

@@ -2,25 +2,20 @@ import { type ChannelWatch, isNewTo, THREAD_EVENTS, type WatchEvent } from '../.
 import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import { type CardState, isOlder, parseCardState } from '../../model/merge-request-state.ts'
 import type { PauseReason } from '../../model/pause.ts'
-import {
-  type AuthorizeBackground,
-  barredWords,
-  pauseReasonOf,
-} from '../../services/access/background-access.ts'
+import { barredWords, pauseReasonOf } from '../../services/access/background-access.ts'
 import { matchesWatch, withMembers } from '../../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { isFailure } from '../../services/failure.ts'
 import { listRecent, readComments } from '../../services/mr/recent.ts'
 import { view } from '../../services/mr/view.ts'
-import type { Store } from '../../store/store.ts'
 import type { MergeRequestKey } from '../../store/tables/merge-request-events.ts'
 import { eventLine, eventWords, watchLine } from '../../views/mr/event.ts'
 import { commentMessage } from '../../views/mr/thread-comment.ts'
-import type { Content, Outbox, PostResult } from '../../views/post.ts'
-import { observedCard } from '../cards/card.ts'
+import type { Content, PostResult } from '../../views/post.ts'
+import { observedCard, openThreadsOf } from '../cards/card.ts'
 import type { CardMessages } from '../cards/card-messages.ts'
-import { openThreadsOf } from '../cards/open-threads.ts'
-import { isSeenIn } from '../cards/watched-events.ts'
+import { isSeenIn } from '../cards/diff-states.ts'
+import type { NotificationContext } from '../context.ts'
 import { createPauseWatch } from './check-access.ts'
 
 const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
@@ -74,37 +69,9 @@ interface OwnersRead {
  * watch shows what its owner reads now, and pauses where they may not. `key` names the posts; `who`: see eventWords.
  * False when it must be tried again: Slack or the forge gave no answer, or Slack has not accepted a card yet.
  */
-type PostToWatches = (
-  name: MergeRequestKey,
-  event: MergeRequestEvent,
-  who: string | null,
-  key: string,
-) => Promise<boolean>
-
-export function createPostToWatches({
-  store,
-  messages: cardMessages,
-  outbox,
-  authorizeBackground,
-  now,
-}: {
-  readonly store: Pick<
-    Store,
-    | 'cards'
-    | 'channelWatches'
-    | 'groupWatches'
-    | 'mergeRequestStates'
-    | 'policies'
-    | 'projects'
-    | 'threadReplies'
-  >
-  readonly messages: CardMessages
-  readonly outbox: Outbox
-  readonly authorizeBackground: AuthorizeBackground
-  /** ms UTC */
-  readonly now: () => number
-}): PostToWatches {
-  const pauseWatch = createPauseWatch({ store, outbox, now })
+export function createPostToWatches(context: NotificationContext & { readonly messages: CardMessages }) {
+  const { store, messages: cardMessages, outbox, authorizeBackground } = context
+  const pauseWatch = createPauseWatch(context)
   /** The check of the cards pauses a card. */
   const pause = async ({ watch }: Listener, why: PauseReason, reason?: string | null) =>
     watch && pauseWatch(watch, why, reason)
@@ -116,13 +83,8 @@ export function createPostToWatches({
     shows: CardState,
   ): Promise<OwnersRead | 'later' | null> {
     const { team, channel, user, project, watch } = listener
-    const verdict = await authorizeBackground({
-      kind: watch ? 'watch' : 'card',
-      team,
-      channel,
-      user,
-      project,
-    })
+    const kind = watch ? 'watch' : 'card'
+    const verdict = await authorizeBackground({ kind, team, channel, user, project })
     if (verdict.kind === 'unknown') return 'later'
     if (verdict.kind === 'denied') {
       await pause(listener, verdict.why)
@@ -175,7 +137,12 @@ export function createPostToWatches({
     )
   }
 
-  return async (name, event, who, key) => {
+  return async (
+    name: MergeRequestKey,
+    event: MergeRequestEvent,
+    who: string | null,
+    key: string,
+  ): Promise<boolean> => {
     const watchEvent = EVENTS[event.kind]
     if (!watchEvent) return true
     const { team, project, iid } = name

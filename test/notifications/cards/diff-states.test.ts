@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import type { MergeRequestEventKind } from '../../../src/model/merge-request-event.ts'
+import type { CardState } from '../../../src/model/merge-request-state.ts'
 import { SERVER } from '../../../src/model/server-name.ts'
 import { Commit } from '../../../src/model/version.ts'
-import { diffStates, firstState } from '../../../src/notifications/cards/diff-states.ts'
+import {
+  diffStates,
+  firstState,
+  isSeenIn,
+  watchedEvents,
+} from '../../../src/notifications/cards/diff-states.ts'
 import { OTHER } from '../../jobs/sync/scene.ts'
 import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 
@@ -80,4 +86,30 @@ test('one that is seen for the first time was opened, and what it has become sin
   expect(first({})).toEqual(['opened'])
   expect(first({ state: 'reopened' })).toEqual(['opened', 'reopened'])
   expect(first({ state: 'merged' })).toEqual(['opened', 'merged'])
+})
+
+const build = (status: string, id = 1) => ({ id, sha: HEAD, ref: 'feature', status })
+const withBuild = (head_pipeline: object | undefined): CardState => ({
+  view: { mr: aMergeRequest({ head_pipeline }), commits: null, files: null },
+  at: new Date('2026-11-10T12:00:00Z'),
+})
+const kinds = (before: CardState, after: CardState) =>
+  watchedEvents(before, after, undefined, []).map(({ kind }) => kind)
+
+test.for([
+  ['running', build('running'), ['build-failed']],
+  ['never read', undefined, []],
+  ['failed already', build('failed'), []],
+  ['another that failed', build('failed', 2), ['build-failed']],
+] as const)('a failed build is news after one that was %s', ([, before, expected]) => {
+  expect(kinds(withBuild(before), withBuild(build('failed')))).toEqual(expected)
+})
+
+test('whoever sees no builds and no approvals is told of none', () => {
+  const { view } = withBuild(build('failed'))
+  expect(isSeenIn(view, 'build-failed')).toBe(true)
+  expect(isSeenIn(view, 'approved')).toBe(false)
+  const blind = withBuild(undefined).view
+  for (const kind of ['build-failed', 'build-passed'] as const) expect(isSeenIn(blind, kind)).toBe(false)
+  expect(isSeenIn(blind, 'reviewers')).toBe(true)
 })

@@ -1,0 +1,22 @@
+import type { AuthorizeBackground } from '../services/access/background-access.ts'
+import type { Store } from '../store/store.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
+import type { Outbox } from '../views/post.ts'
+
+/** What everything needs that the bot says by itself. */
+export interface NotificationContext {
+  readonly store: Store
+  readonly outbox: Outbox
+  readonly authorizeBackground: AuthorizeBackground
+  /** ms UTC */
+  readonly now: () => number
+}
+
+/** Returns `acme/web`; null while it is not known. */
+export async function projectPath(
+  { projects }: Pick<Store, 'projects'>,
+  { team, project }: Pick<MergeRequestKey, 'team' | 'project'>,
+): Promise<string | null> {
+  const known = await projects.list(team)
+  return known.find((row) => row.project === project && row.path !== null)?.path ?? null
+}
