@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { StoreDatabase, StoreTransaction } from '../store/context.ts'
-import { type Ending, type NewWork, nameOf } from './durable.ts'
-import { deleteMarks } from './marks.ts'
+import { deleteMarks, type Ending, type NewWork, nameOf } from './durable.ts'
 
 /** Accepted work that has not ended. */
 export interface WorkRow {
@@ -20,6 +19,18 @@ export interface WorkRow {
 
 /** The rows that let work survive the one process of an embedded store; `now` is in ms UTC. */
 export function createWorkRows(db: StoreDatabase, now: () => number) {
+  async function update(
+    { kind, key }: Pick<WorkRow, 'kind' | 'key'>,
+    values: Partial<Pick<WorkRow, 'partition' | 'attempts' | 'input'>> & { readonly endedAt?: number },
+    on: StoreDatabase | StoreTransaction = db,
+  ): Promise<void> {
+    await on
+      .updateTable('durableWork')
+      .set(values)
+      .where(({ and }) => and({ kind, key }))
+      .execute()
+  }
+
   return {
     /** Appends after all rows and after `position`; returns the row, or null if this kind and key exists. */
     async add(
@@ -72,30 +83,14 @@ export function createWorkRows(db: StoreDatabase, now: () => number) {
       ending?: Ending,
     ): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('durableWork')
-          .set({ endedAt: now(), attempts, input: '{}' })
-          .where(({ and }) => and({ kind, key }))
-          .execute()
+        await update({ kind, key }, { endedAt: now(), attempts, input: '{}' }, transaction)
         if (hasMarks) await deleteMarks(transaction, { kind, key })
         await ending?.write(transaction)
       })
     },
-    async leavePartition({ kind, key, partition }: WorkRow): Promise<void> {
-      await db
-        .updateTable('durableWork')
-        .set({ partition })
-        .where(({ and }) => and({ kind, key }))
-        .execute()
-    },
+    leavePartition: (row: WorkRow): Promise<void> => update(row, { partition: row.partition }),
     /** Stores how often work that sleeps has begun; its pause is kept in memory. */
-    async saveAttempts({ kind, key, attempts }: WorkRow): Promise<void> {
-      await db
-        .updateTable('durableWork')
-        .set({ attempts })
-        .where((eb) => eb.and({ kind, key }))
-        .execute()
-    },
+    saveAttempts: (row: WorkRow): Promise<void> => update(row, { attempts: row.attempts }),
     /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
     async restart(): Promise<void> {
       await db

@@ -3,17 +3,17 @@ import {
   type Attempt,
   backOffMs,
   closeKinds,
+  createSteps,
   type Durable,
   handlerOf,
   type KindState,
   nameOf,
   newKindState,
+  type ScheduledWork,
   settle,
   WorkInput,
 } from './durable.ts'
 import { createWorkRows, type WorkRow } from './embedded-rows.ts'
-import { createSteps } from './marks.ts'
-import { createSchedules } from './schedules.ts'
 
 /** Longest interval between two checks for due work, in ms: people may move the clock. */
 const LOOK_MS = 1_000
@@ -233,5 +233,44 @@ export function createEmbeddedDurable({
       for (const waiter of ended.values()) waiter.resolve()
       return left
     },
+  }
+}
+
+/** `closing` ends the runs soon. */
+export function createSchedules(closing: AbortSignal, failed: (name: string, error: unknown) => void) {
+  const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()
+  const runs = new Map<string, Promise<void>>()
+  const timers = new Set<NodeJS.Timeout>()
+  let isOpen = false
+
+  function runNow(name: string): void {
+    const work = schedules.get(name)?.work
+    if (!isOpen || !work || runs.has(name)) return
+    const run = Promise.resolve()
+      .then(() => work({ closing, isCurrent: async () => true }))
+      .catch((error: unknown) => failed(name, error))
+      .finally(() => runs.delete(name))
+    runs.set(name, run)
+  }
+
+  return {
+    add: (name: string, everyMs: number, work: ScheduledWork['work']): void =>
+      void schedules.set(name, { everyMs, work }),
+    /** Runs it now, unless it is running; nothing before `open` and after `close`. */
+    runNow,
+    /** Runs all of it now, and then as often as it was added for. */
+    open(): void {
+      isOpen = true
+      for (const [name, { everyMs }] of schedules) {
+        runNow(name)
+        timers.add(setInterval(() => runNow(name), everyMs))
+      }
+    },
+    close(): void {
+      isOpen = false
+      for (const timer of timers) clearInterval(timer)
+    },
+    /** The runs under way. */
+    runs,
   }
 }

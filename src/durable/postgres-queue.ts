@@ -4,8 +4,7 @@ import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { StoreDatabase, StoreTransaction } from '../store/context.ts'
 import { OwnershipLostError } from '../store/tables/operations.ts'
-import { type Ending, type NewWork, WorkInput } from './durable.ts'
-import { deleteMarks } from './marks.ts'
+import { deleteMarks, type Ending, type NewWork, WorkInput } from './durable.ts'
 
 /** pg-boss’s own tables, beside the bot’s. */
 const SCHEMA = 'greenlight_work'

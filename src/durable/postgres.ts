@@ -5,6 +5,7 @@ import {
   type Attempt,
   backOffMs,
   closeKinds,
+  createSteps,
   type Durable,
   handlerOf,
   type KindState,
@@ -14,7 +15,6 @@ import {
   settle,
   type WorkHandler,
 } from './durable.ts'
-import { createSteps } from './marks.ts'
 import { createWorkQueue, type FetchedWork } from './postgres-queue.ts'
 
 /** Scheduled work is work that never ends and sleeps between two runs. */

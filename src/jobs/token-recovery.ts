@@ -1,27 +1,17 @@
 import { type ChannelWatch, type GroupWatch, sinceIidAfterPause } from '../model/channel-watch.ts'
 import { SERVER } from '../model/server-name.ts'
-import {
-  type AuthorizeBackground,
-  type BackgroundWork,
-  DIGEST_WORK,
-} from '../services/access/background-access.ts'
+import type { NotificationContext } from '../notifications/context.ts'
+import { type BackgroundWork, DIGEST_WORK } from '../services/access/background-access.ts'
 import { isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
-import type { Store } from '../store/store.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { DIGEST_NAMES } from '../views/digest/list.ts'
-import type { Outbox } from '../views/post.ts'
 import { plain } from '../views/reply.ts'
 
 /** Maximum interval between checks that the forge accepts a token again, in ms. */
 const LOOK_EVERY_MS = 600_000
 
-interface TokenRecoveryOptions {
-  readonly store: Pick<Store, 'accounts' | 'digests' | 'channelWatches' | 'groupWatches'>
-  readonly authorizeBackground: AuthorizeBackground
-  readonly outbox: Pick<Outbox, 'direct'>
-  /** ms UTC */
-  readonly now: () => number
+interface TokenRecoveryOptions extends NotificationContext {
   /** Called with the error of an item that could not be checked; the others continue. */
   readonly failed: (error: unknown) => void
 }

@@ -1,30 +1,23 @@
 import { nextWorkingTime } from '../model/zone.ts'
-import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { isAccountFailure } from '../services/failure.ts'
 import { readNeed } from '../services/mr/need.ts'
 import { snoozedUntil } from '../services/mr/snooze.ts'
-import type { Store } from '../store/store.ts'
 import type { Nudge } from '../store/tables/nudges.ts'
 import { nudgeMessage } from '../views/mr/nudge.ts'
-import type { Outbox } from '../views/post.ts'
+import type { NotificationContext } from './context.ts'
 
 /** Delay before another attempt, in ms. */
 const AGAIN_MS = 10_000
 /** Delay before another look at a message that Slack has not accepted yet, in ms. */
 const POSTING_MS = 3_000
 
-export interface NudgeOptions {
-  readonly store: Pick<Store, 'nudges' | 'nudgeSettings'>
-  readonly authorizeBackground: AuthorizeBackground
-  readonly outbox: Pick<Outbox, 'direct' | 'updateDirect'>
+export interface NudgeOptions extends NotificationContext {
   /** Returns the zone of a person’s profile; null when it is unknown. */
   readonly zoneOf: (team: string, user: string) => Promise<string | null>
   /** ms between two checks. */
   readonly everyMs: number
   /** Called with the error of a message that could not be prepared; the others continue. */
   readonly failed: (error: unknown) => void
-  /** ms UTC */
-  readonly now: () => number
 }
 
 /**

@@ -26,24 +26,12 @@ export type CredentialRead<Result> =
       readonly last: Failure
     }
 
-/** Reads projects with the rights of the people concerned. */
-export interface CredentialPicker {
-  of(team: string, reader: CredentialOwner): Promise<ForgeContext>
-  /**
-   * Uses the service token where there is one, else the first of these people whose account can read the
-   * project; an account that could not rests for a while. Ends at once when the forge answers nobody.
-   */
-  read<Result extends { readonly kind: string }>(
-    project: { readonly team: string; readonly project: number },
-    people: readonly CredentialOwner[],
-    work: (context: ForgeContext) => Promise<Result | Failure>,
-  ): Promise<CredentialRead<Result>>
-}
-
 /** Most accounts whose rest is remembered. */
 const MAX_ACCOUNTS = 20_000
 
-/** `restMs`: rest of an account that could not read a project, or whose token was refused, in ms. */
+/**
+ * Reads projects with the rights of the people concerned. `restMs`: rest of an account that could not read a project, or whose token was refused, in ms.
+ */
 export function createCredentialPicker(
   services: Pick<Services, 'contextOf'>,
   {
@@ -53,7 +41,7 @@ export function createCredentialPicker(
     readonly now: () => number
     readonly restMs: { readonly project: number; readonly token: number }
   },
-): CredentialPicker {
+) {
   /** A cache: a replica without an entry tries once more. */
   const resting = new LRUCache<string, { readonly until: number; readonly failure: Failure }>(
     maxEntries(MAX_ACCOUNTS),
@@ -63,7 +51,15 @@ export function createCredentialPicker(
 
   return {
     of,
-    async read({ team, project }, people, work) {
+    /**
+     * Uses the service token where there is one, else the first of these people whose account can read the
+     * project; an account that could not rests for a while. Ends at once when the forge answers nobody.
+     */
+    async read<Result extends { readonly kind: string }>(
+      { team, project }: { readonly team: string; readonly project: number },
+      people: readonly CredentialOwner[],
+      work: (context: ForgeContext) => Promise<Result | Failure>,
+    ): Promise<CredentialRead<Result>> {
       const troubles = new Map<CredentialOwner, Failure>()
       const left = new Set<CredentialOwner>()
       let last: Failure = { kind: 'not-connected' }
@@ -92,3 +88,5 @@ export function createCredentialPicker(
     },
   }
 }
+
+export type CredentialPicker = ReturnType<typeof createCredentialPicker>

@@ -70,6 +70,21 @@ async function isEnd(items: readonly MergeRequest[], since: ChangesSince): Promi
   return since.settled && (await since.isKnown(items))
 }
 
+/** Maximum number of pages of open merge requests to read. */
+const MAX_OPEN_PAGES = 20
+
+/** Reads the open merge requests, as far as they can be read. */
+export async function readOpen(context: ForgeContext, project: number): Promise<readonly MergeRequest[]> {
+  const open: MergeRequest[] = []
+  for (let page: number | null = 1; page !== null && page <= MAX_OPEN_PAGES; ) {
+    const read = await listRecent(context, { project, page, state: 'opened' })
+    if (read.kind !== 'recent') break
+    open.push(...read.items)
+    page = read.nextPage
+  }
+  return open
+}
+
 /** Returns the time of its last change, in ms UTC; null when the forge does not report it. */
 export function timeOf({ updated_at, created_at }: MergeRequest): number | null {
   return parseDate(updated_at ?? created_at)?.getTime() ?? null
@@ -82,18 +97,16 @@ const MAX_CACHED_CHANGES = 10_000
  * `updated_at`. First come those that events name, then those not read for longest: some servers let only a few of them
  * be read. Returns them by iid; failed reads are left out. `listed`: as lists have just shown them.
  */
-type TrackedReader = (
-  interest: TrackedProject,
-  context: ForgeContext,
-  listed: readonly MergeRequest[],
-  named: ReadonlySet<number>,
-) => Promise<ReadonlyMap<number, SyncedRequest>>
-
-export function createTrackedReader(now: () => number): TrackedReader {
+export function createTrackedReader(now: () => number) {
   /** Time of each read, in ms UTC. A cache: a replica without an entry reads once more. */
   const readAt = new Map<string, number>()
 
-  return async ({ team, project, autoMerges, cards, channelWatches, people }, context, listed, named) => {
+  return async (
+    { team, project, autoMerges, cards, channelWatches, people }: TrackedProject,
+    context: ForgeContext,
+    listed: readonly MergeRequest[],
+    named: ReadonlySet<number>,
+  ): Promise<ReadonlyMap<number, SyncedRequest>> => {
     const nameOf = (iid: number) => `${team} ${project} ${iid}`
     const ended = new Set(listed.filter((mr) => !isOpen(mr)).map(({ iid }) => iid))
     // An event may tell of a build, which no list does; and builds of people’s own are told to them.

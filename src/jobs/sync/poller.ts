@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { ScheduledRun } from '../../durable/durable.ts'
-import { type Announce, createAutoMergeTracker } from '../../notifications/auto-merge/track.ts'
-import type { Cards } from '../../notifications/cards/cards.ts'
-import { selectForRefresh } from '../../notifications/cards/cards.ts'
+import type { PauseReason } from '../../model/pause.ts'
+import {
+  type Announce,
+  type AutoMergeTracker,
+  createAutoMergeTracker,
+} from '../../notifications/auto-merge/track.ts'
+import { type Cards, selectForRefresh } from '../../notifications/cards/cards.ts'
+import type { NotificationContext } from '../../notifications/context.ts'
 import { createCredentialPicker } from '../../notifications/pick-credential.ts'
 import type { Queues } from '../../notifications/queues.ts'
 import {
@@ -12,27 +17,25 @@ import {
   type TrackedProject,
   trackedProjectsOf,
 } from '../../notifications/tracked-projects.ts'
-import { createPauseWatch, createWatchAccess } from '../../notifications/watches/check-access.ts'
+import {
+  createPauseWatch,
+  createWatchAccess,
+  type PauseWatch,
+} from '../../notifications/watches/check-access.ts'
 import { createGroupLook } from '../../notifications/watches/groups.ts'
 import { createMilestoneWatches } from '../../notifications/watches/milestones.ts'
-import type { AuthorizeBackground } from '../../services/access/background-access.ts'
+import type { BackgroundVerdict, BackgroundWork } from '../../services/access/background-access.ts'
 import type { Services } from '../../services/services.ts'
 import { createKeyedMutex } from '../../services/writes/keyed-mutex.ts'
-import type { Store } from '../../store/store.ts'
 import type { SyncCursor } from '../../store/tables/sync-cursors.ts'
 import type { WebhookHealth } from '../../store/tables/webhook-health.ts'
-import type { Outbox } from '../../views/post.ts'
-import { createAdmission } from './admission.ts'
 import { createSyncProject } from './sync-project.ts'
 import { createSyncQueue, noHint, type SyncHint, type SyncResult } from './sync-queue.ts'
 
-export interface PollerOptions {
-  readonly store: Store
+export interface PollerOptions extends Omit<NotificationContext, 'now'> {
   readonly services: Pick<Services, 'contextOf'>
-  readonly authorizeBackground: AuthorizeBackground
   readonly cards: Cards
   readonly queues: Queues
-  readonly outbox: Outbox
   readonly pace: PollInterval
   readonly failed: (error: unknown) => void
   /** Called when a poll found a change without an event, although the project sends events. */
@@ -62,18 +65,9 @@ function restsAt({ slowest }: PollInterval) {
  * others continue.
  */
 export function createPoller(options: PollerOptions) {
-  const {
-    store,
-    services,
-    authorizeBackground,
-    cards,
-    queues,
-    outbox,
-    pace,
-    failed,
-    missed = () => {},
-    now = Date.now,
-  } = options
+  const { store, outbox, authorizeBackground, services, cards, queues, pace, failed } = options
+  const { missed = () => {}, now = Date.now } = options
+  const context: NotificationContext = { store, outbox, authorizeBackground, now }
   const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
   const notifications = new Set<Promise<void>>()
   /** Slack is slow; checks do not wait for it. */
@@ -82,22 +76,20 @@ export function createPoller(options: PollerOptions) {
     notifications.add(notification)
   }
   const announce: Announce = (team, key) => inBackground(cards.announce(team, key))
-  const follow = createAutoMergeTracker({ store, cards, outbox, now, announce })
-  const pause = createPauseWatch({ store, outbox, now })
+  const follow = createAutoMergeTracker({ ...context, cards, announce })
+  const pause = createPauseWatch(context)
   const watchAccess = createWatchAccess({ store, readers, pause, now })
-  const lookAtGroups = createGroupLook({ store, outbox, authorizeBackground, now, failed })
-  const milestoneWatches = createMilestoneWatches({ store, outbox, authorizeBackground, now })
+  const lookAtGroups = createGroupLook({ ...context, failed })
+  const milestoneWatches = createMilestoneWatches(context)
   const admission = createAdmission({ authorizeBackground, cards, pause, follow, now })
-  const sweepEvery = pace.slowest
   const syncProject = createSyncProject({
-    store,
+    ...context,
     readers,
     cards,
     follow,
     watchAccess,
     milestoneWatches,
-    now,
-    sweepEvery,
+    sweepEvery: pace.slowest,
     failed,
     announce,
   })
@@ -107,8 +99,6 @@ export function createPoller(options: PollerOptions) {
   const withLock = createKeyedMutex()
   const checks = new Set<Promise<SyncResult>>()
   let isPaused = false
-
-  const cursorOf = ({ team, project }: TrackedProject) => store.syncCursors.find(team, project)
 
   async function isDue(interest: TrackedProject, cursor: SyncCursor | null | undefined): Promise<boolean> {
     if (!cursor) return true
@@ -136,12 +126,14 @@ export function createPoller(options: PollerOptions) {
   function syncOne(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
     const check = withLock(`${interest.team} ${interest.project}`, async (): Promise<SyncResult> => {
       if (isPaused) return 'left'
-      if (announced === null && !(await isDue(interest, await cursorOf(interest)))) return 'synced'
-      const admitted = await admission(interest)
-      const { complete, foundSince, isUnread, reader } = await syncProject(
-        admitted.interest,
-        announced ?? noHint,
+      if (
+        announced === null &&
+        !(await isDue(interest, await store.syncCursors.find(interest.team, interest.project)))
       )
+        return 'synced'
+      const admitted = await admission(interest)
+      const synced = await syncProject(admitted.interest, announced ?? noHint)
+      const { complete, foundSince, isUnread, reader } = synced
       if (announced === null && foundSince !== null) await miss(interest, foundSince)
       await upkeep(admitted.interest, reader)
       for (const watch of admitted.interest.channelWatches)
@@ -205,9 +197,7 @@ export function createPoller(options: PollerOptions) {
         isPaused = false
       }
     },
-    /**
-     * Checks until the process stops or another one has taken over; ends with the check in progress.
-     */
+    /** Checks until the process stops or another one has taken over; ends with the check in progress. */
     async run({ closing, isCurrent }: ScheduledRun): Promise<void> {
       events.start()
       while (!closing.aborted && (await isCurrent().catch(() => true))) {
@@ -237,4 +227,74 @@ function receivesEvents(hook: WebhookHealth | null, now: number): boolean {
   return (
     hook !== null && isRecent(hook.lastEventAt) && (hook.lastMissAt === null || !isRecent(hook.lastMissAt))
   )
+}
+
+/**
+ * Excludes everything that is not allowed now from a check, so that no account reads data that its person
+ * could not request themselves; the excluded parts pause, and their people are notified. `complete` is false when Slack
+ * did not answer for all: the rest needs another check.
+ */
+export function createAdmission({
+  authorizeBackground,
+  cards,
+  pause,
+  follow,
+  now,
+}: Pick<NotificationContext, 'authorizeBackground' | 'now'> & {
+  readonly cards: Cards
+  readonly pause: PauseWatch
+  readonly follow: AutoMergeTracker
+}) {
+  return async (interest: TrackedProject): Promise<{ interest: TrackedProject; complete: boolean }> => {
+    const { team, project } = interest
+    const verdicts = new Map<string, Promise<BackgroundVerdict>>()
+    const authorize = (kind: BackgroundWork['kind'], channel: string, user: string) => {
+      const name = JSON.stringify([kind, channel, user])
+      const verdict = verdicts.get(name) ?? authorizeBackground({ kind, team, channel, user, project })
+      verdicts.set(name, verdict)
+      return verdict
+    }
+    let complete = true
+    /** Returns the allowed items; `deny` is called for those that are not. */
+    async function admit<One>(
+      all: readonly One[],
+      verdictOn: (one: One) => Promise<BackgroundVerdict>,
+      deny: (one: One, why: PauseReason) => Promise<void>,
+    ): Promise<One[]> {
+      const admitted: One[] = []
+      for (const one of all) {
+        const verdict = await verdictOn(one)
+        if (verdict.kind === 'allowed') admitted.push(one)
+        else if (verdict.kind === 'unknown') complete = false
+        else await deny(one, verdict.why)
+      }
+      return admitted
+    }
+
+    const autoMerges = await admit(
+      interest.autoMerges,
+      ({ channel, user }) => authorize('auto-merge', channel, user),
+      follow.denied,
+    )
+    const channelWatches = await admit(
+      interest.channelWatches,
+      ({ channel, user }) => authorize('watch', channel, user),
+      pause,
+    )
+    const cardMessages = await admit(
+      interest.cards,
+      async ({ channel, requestedBy }): Promise<BackgroundVerdict> =>
+        requestedBy === null ? { kind: 'denied', why: 'may-not' } : authorize('card', channel, requestedBy),
+      async (copy, why) => {
+        const isOver = copy.trackedUntil !== null && copy.trackedUntil <= now()
+        if (copy.pausedAt === null || isOver) await cards.pause(copy, why)
+      },
+    )
+    const people = await admit(
+      interest.people,
+      ({ user }) => authorize('nudge', '', user),
+      async () => {},
+    )
+    return { interest: { ...interest, autoMerges, channelWatches, cards: cardMessages, people }, complete }
+  }
 }

@@ -1,14 +1,21 @@
+import type { ChannelWatch } from '../../model/channel-watch.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import { differs, differsInReviews, isOlder, parseCardState } from '../../model/merge-request-state.ts'
+import {
+  differs,
+  differsInReviews,
+  isOlder,
+  parseCardState,
+  serializeCardState,
+} from '../../model/merge-request-state.ts'
 import { mentioned } from '../../model/needs-since.ts'
 import { commentsOf } from '../../model/nudge.ts'
 import type { Announce, AutoMergeTracker } from '../../notifications/auto-merge/track.ts'
 import { openThreadsOf } from '../../notifications/cards/card.ts'
 import type { Cards } from '../../notifications/cards/cards.ts'
 import type { NewComments } from '../../notifications/cards/record-changes.ts'
+import type { NotificationContext } from '../../notifications/context.ts'
 import type { CredentialPicker, CredentialRead } from '../../notifications/pick-credential.ts'
 import { type TrackedProject, watchersOf } from '../../notifications/tracked-projects.ts'
-import { readOpen, restartAfterRestore, seedOpen } from '../../notifications/watches/bootstrap.ts'
 import type { WatchAccess } from '../../notifications/watches/check-access.ts'
 import type { MilestoneWatches } from '../../notifications/watches/milestones.ts'
 import { matchesWatch } from '../../services/channel-watch-filter.ts'
@@ -18,21 +25,26 @@ import { readComments, readSummaries, type SyncedRequest } from '../../services/
 import { view } from '../../services/mr/view.ts'
 import type { Store } from '../../store/store.ts'
 import { goneCard } from '../../views/mr/card.ts'
-import { type Changes, createTrackedReader, OVERLAP_MS, readChanges, timeOf } from './changes-since.ts'
-import { noHint, type SyncHint } from './sync-queue.ts'
+import {
+  type Changes,
+  createTrackedReader,
+  OVERLAP_MS,
+  readChanges,
+  readOpen,
+  timeOf,
+} from './changes-since.ts'
+import type { SyncHint } from './sync-queue.ts'
 
 const PAGE_SIZE = 100
 /** Time during which a change requested in chat is announced by that command and not by this, in ms. */
 const UNDER_WAY_MS = 120_000
 
-interface SyncProjectOptions {
-  readonly store: Store
+interface SyncProjectOptions extends Pick<NotificationContext, 'store' | 'now'> {
   readonly readers: CredentialPicker
   readonly cards: Cards
   readonly follow: AutoMergeTracker
   readonly watchAccess: WatchAccess
   readonly milestoneWatches: MilestoneWatches
-  readonly now: () => number
   /** Interval between lookups of merge requests that the list does not contain, in ms. */
   readonly sweepEvery: number
   readonly failed: (error: unknown) => void
@@ -52,10 +64,8 @@ interface SyncedProject {
   readonly reader: string | null
 }
 
-/** Checks one project once, with its list of changes. `announced`: defaults to nothing. */
-type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
-
-export function createSyncProject(options: SyncProjectOptions): SyncProject {
+/** Checks one project once, with its list of changes. */
+export function createSyncProject(options: SyncProjectOptions) {
   const { store, readers, cards, follow, watchAccess, milestoneWatches, now, sweepEvery, failed, announce } =
     options
   const readTracked = createTrackedReader(now)
@@ -210,7 +220,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     return left
   }
 
-  return async (interest, announced = noHint) => {
+  return async (interest: TrackedProject, announced: SyncHint): Promise<SyncedProject> => {
     const { team, project, autoMerges, cards: cardMessages, channelWatches, people } = interest
     const isWhole = channelWatches.length + people.length > 0
     const cursor = await store.syncCursors.find(team, project)
@@ -240,7 +250,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     }
     const { context, result, reader } = read
     await watchAccess.check(channelWatches, reader)
-    const watching = await restartAfterRestore(store.channelWatches, channelWatches, result.items)
+    const watching = await restartAfterRestore(store, channelWatches, result.items)
     const current = { ...interest, channelWatches: watching }
     const isTime =
       cursor === null || checkedAt - cursor.fullScanAt >= sweepEvery || checkedAt < cursor.fullScanAt
@@ -253,7 +263,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const listed = result.items.map((mr): SyncedRequest => tracked.get(mr.iid) ?? { mr })
     const left = await takeAll(current, listed, read, announced.iids)
     const handled = new Set(result.items.map(({ iid }) => iid))
-    await seedOpen(store.mergeRequestStates, current, open, new Date(checkedAt))
+    await seedOpen(store, current, open, new Date(checkedAt))
     const watched = new Set([...autoMerges, ...cardMessages].map(({ iid }) => iid))
     const others = [...tracked.values()].filter(({ mr }) => !handled.has(mr.iid))
     for (const { mr } of others) handled.add(mr.iid)
@@ -281,4 +291,35 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       reader,
     }
   }
+}
+
+/**
+ * Records the open merge requests, so that their end is noticed: after a store was restored, and where the
+ * first check comes late.
+ */
+async function seedOpen(
+  { mergeRequestStates: states }: Store,
+  { team, project, channelWatches }: Pick<TrackedProject, 'team' | 'project' | 'channelWatches'>,
+  open: readonly MergeRequest[],
+  at: Date,
+): Promise<void> {
+  const after = Math.min(...channelWatches.map((watch) => watch.sinceIid))
+  for (const mr of open.filter(({ iid }) => iid <= after)) {
+    const state = serializeCardState({ view: { mr, commits: null, files: null }, at })
+    await states.record({ team, project, iid: mr.iid }, 0, state, [])
+  }
+}
+
+/**
+ * Restarts the channel watches of a restored store: merge requests opened between the copy and now were
+ * posted already, so the watches start after the newest of them.
+ */
+async function restartAfterRestore(
+  { channelWatches }: Store,
+  watches: readonly ChannelWatch[],
+  items: readonly MergeRequest[],
+): Promise<readonly ChannelWatch[]> {
+  const newest = Math.max(0, ...items.map(({ iid }) => iid))
+  for (const watch of watches) if (watch.sinceIid < 0) await channelWatches.startAfter(watch, newest)
+  return watches.map((watch) => (watch.sinceIid < 0 ? { ...watch, sinceIid: newest } : watch))
 }

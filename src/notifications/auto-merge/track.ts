@@ -7,15 +7,14 @@ import { SERVER } from '../../model/server-name.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
 import { view } from '../../services/mr/view.ts'
-import type { Store } from '../../store/store.ts'
 import type { AutoMerge } from '../../store/tables/auto-merges.ts'
 import { connectButton } from '../../views/button.ts'
-import type { Outbox } from '../../views/post.ts'
 import { plain } from '../../views/reply.ts'
 import { count, escaped } from '../../views/text.ts'
 import { fullReference } from '../cards/card.ts'
 import type { Cards } from '../cards/cards.ts'
 import type { NamedEvent } from '../cards/record-changes.ts'
+import type { NotificationContext } from '../context.ts'
 import { type AutoMergeChange, autoMergeWords, changeOf, deniedWords, pauseReasonText } from './messages.ts'
 
 const MAX_TRACKED_DAYS = 7
@@ -49,11 +48,8 @@ export function createAutoMergeTracker({
   outbox,
   now,
   announce,
-}: {
-  readonly store: Store
+}: Omit<NotificationContext, 'authorizeBackground'> & {
   readonly cards: Cards
-  readonly outbox: Outbox
-  readonly now: () => number
   readonly announce: Announce
 }) {
   async function observe(
@@ -132,14 +128,8 @@ function waitEvent(
   goesOnAt: string | null,
 ): NamedEvent {
   const quiet = kind === 'lost' ? { quiet: true as const } : {}
-  const event: MergeRequestEvent = {
-    kind,
-    words,
-    by: null,
-    channel: null,
-    ...quiet,
-    wait: { user, channel, since, sha, goesOnAt },
-  }
+  const wait = { user, channel, since, sha, goesOnAt }
+  const event: MergeRequestEvent = { kind, words, by: null, channel: null, ...quiet, wait }
   return { key: `wait ${since} ${how}`, event }
 }
 
@@ -152,13 +142,7 @@ const MAX_NAMED = 10
 async function notifyDeadToken(
   autoMerge: AutoMerge,
   { accounts }: ForgeContext,
-  {
-    store,
-    outbox,
-  }: {
-    readonly store: Pick<Store, 'autoMerges' | 'projects'>
-    readonly outbox: Outbox
-  },
+  { store, outbox }: Pick<NotificationContext, 'store' | 'outbox'>,
 ): Promise<void> {
   if (!(await accounts.refused())) return
   const all = await store.autoMerges.all()

@@ -1,21 +1,16 @@
 import type { ScheduledWork } from '../../durable/durable.ts'
-import type { AuthorizeBackground } from '../../services/access/background-access.ts'
 import { countMilestone } from '../../services/milestone/progress.ts'
-import type { Store } from '../../store/store.ts'
 import type { Digest } from '../../store/tables/digests.ts'
+import type { NotificationContext } from '../context.ts'
 
 /** Age at which a count is renewed, in ms: each day gets its last count near its end. */
 export const COUNTED_MS = 3 * 3_600_000
 /** Delay before a project that failed, or had nothing to count, is tried again, in ms. */
 const AGAIN_MS = 600_000
 
-interface SnapshotJobOptions {
-  readonly store: Pick<Store, 'digests' | 'snapshots'>
-  readonly authorizeBackground: AuthorizeBackground
+interface SnapshotJobOptions extends Omit<NotificationContext, 'outbox'> {
   /** ms between two checks for due counts. */
   readonly everyMs: number
-  /** ms UTC */
-  readonly now: () => number
   /** Called with the error of a project that could not be counted; the others continue. */
   readonly failed: (error: unknown) => void
 }
