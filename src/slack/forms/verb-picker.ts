@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command.ts'
 import { MESSAGE_SHORTCUT } from '../../commands/manifest.ts'
 import { mrCreate } from '../../commands/mr/create.ts'
-import { type Token, tokenize } from '../../commands/parse/lexer.ts'
+import { tokenize } from '../../commands/parse/lexer.ts'
 import { readMergeRequestRef, readMilestoneRef } from '../../commands/parse/reference.ts'
 import { commandOf } from '../../commands/registry.ts'
 import { formOf, requestedForm } from '../../interactions/form.ts'
@@ -26,14 +26,26 @@ export function verbPicker(shortcut: Shortcut, commands: readonly Command[]) {
   })
 }
 
-/** Returns the command that shows what a message names first, as its noun and words; null when it names nothing. */
+/**
+ * Returns the command that shows the merge request (`!12`, `web!12`, an address) or milestone (`%3`, an address) which
+ * a message names first, as its noun and words; null when it names none.
+ */
 export function viewCommandOf(
   { message }: Shortcut,
   forgeUrl: string,
 ): readonly [noun: string, text: string] | null {
-  const [mention] = resourcesIn(message?.text ?? '', forgeUrl)
-  if (!mention) return null
-  return [mention.kind === 'milestone' ? 'milestone' : 'mr', `view ${mention.typed}`]
+  const read = tokenize(message?.text ?? '')
+  if (!read.ok) return null
+  for (const token of read.tokens) {
+    // A bare number or word is ambiguous; the sign or the address makes it a reference.
+    const typed = token.text.replace(/(?<![.,;:?)\]])[.,;:?)\]]+$/, '').replace(/^[([]/, '')
+    if (typed.length > 300) continue
+    if (/![0-9]|:\/\//.test(typed) && readMergeRequestRef(typed, forgeUrl).ok) return ['mr', `view ${typed}`]
+    const milestone = { ...token, text: typed, raw: typed, quoted: false }
+    if (/%[0-9]|:\/\//.test(typed) && readMilestoneRef(milestone, forgeUrl).ok)
+      return ['milestone', `view ${typed}`]
+  }
+  return null
 }
 
 /** Returns the first form of a new merge request, which asks for its project. */
@@ -49,10 +61,7 @@ export function projectPicker() {
   return requestedForm(mrCreate, request, writeContext({ channel: '', privately: true }))
 }
 
-/**
- * Replaces the picker with the command’s form; see
- * InteractionHandler.withoutUnsupported.
- */
+/** Replaces the picker with the command’s form; see InteractionHandler.withoutUnsupported. */
 export function pickVerb(
   values: ViewSubmission['values'],
   context: FormContext,
@@ -64,34 +73,4 @@ export function pickVerb(
     response_action: 'update',
     view: { ...formOf(withoutUnsupported(command), writeContext(context)) },
   }
-}
-
-/** A merge request or milestone named in a message, as typed. */
-interface NamedResource {
-  readonly kind: 'merge-request' | 'milestone'
-  readonly typed: string
-}
-
-const MAX_CHOICES = 5
-
-/** Returns the merge requests (`!12`, `web!12`, an address) and milestones (`%3`, an address) of a text. */
-function resourcesIn(text: string, forgeUrl: string): readonly NamedResource[] {
-  const tokens = tokenize(text)
-  if (!tokens.ok) return []
-  const found = tokens.tokens
-    .map((token) => resourceIn(token, forgeUrl))
-    .filter((mention) => mention !== null)
-  return found.slice(0, MAX_CHOICES)
-}
-
-function resourceIn(token: Token, forgeUrl: string): NamedResource | null {
-  // A bare number or word is ambiguous; the sign or the address makes it a reference.
-  const typed = token.text.replace(/(?<![.,;:?)\]])[.,;:?)\]]+$/, '').replace(/^[([]/, '')
-  if (typed.length > 300) return null
-  if (/![0-9]|:\/\//.test(typed) && readMergeRequestRef(typed, forgeUrl).ok)
-    return { kind: 'merge-request', typed }
-  const milestone = { ...token, text: typed, raw: typed, quoted: false }
-  if (/%[0-9]|:\/\//.test(typed) && readMilestoneRef(milestone, forgeUrl).ok)
-    return { kind: 'milestone', typed }
-  return null
 }
