@@ -3,8 +3,10 @@ import {
   CamelCasePlugin,
   type DeleteResult,
   type Dialect,
+  type InsertResult,
   Kysely,
   type RawBuilder,
+  type SelectQueryBuilder,
   sql,
   type Transaction,
   type UpdateResult,
@@ -23,7 +25,7 @@ export interface Column<Value> {
 export type Columns = Readonly<Record<string, Column<unknown>>>
 
 export type RowOf<Of extends Columns> = {
-  [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
+  readonly [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
 }
 
 /** The rows of these tables by name; a table under another name than its own does not compile. */
@@ -57,12 +59,22 @@ export interface StoreContext {
   readonly realTime: DbClock
 }
 
-/** Runs an update or a deletion. False when there was no such row. */
+/** Runs a statement. False when there was no such row, or when an insertion did nothing. */
 export async function changesRows(statement: {
-  executeTakeFirst(): Promise<UpdateResult | DeleteResult>
+  executeTakeFirst(): Promise<InsertResult | UpdateResult | DeleteResult>
 }): Promise<boolean> {
   const result = await statement.executeTakeFirst()
-  return ('numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows) > 0n
+  if ('numUpdatedRows' in result) return result.numUpdatedRows > 0n
+  if ('numDeletedRows' in result) return result.numDeletedRows > 0n
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Runs a query and returns the number of its rows. */
+export async function countRows<Name extends keyof Schema>(
+  rows: SelectQueryBuilder<Schema, Name, object>,
+): Promise<number> {
+  const counted = rows.select(({ fn }) => fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
 }
 
 /** The time (ms UTC) for measuring pauses, as SQL: independent of clocks that people adjust. */

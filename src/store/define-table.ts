@@ -1,5 +1,5 @@
-import { type CreateTableBuilder, sql, type Transaction } from 'kysely'
-import type { Column, Columns, RowOf, StoreContext } from './context.ts'
+import { type CreateTableBuilder, sql } from 'kysely'
+import type { Column, Columns, RowOf, StoreContext, StoreTransaction } from './context.ts'
 import type { EncryptionContext } from './encrypted-text.ts'
 
 /** Texts and ids; ids in the form Slack gives them. */
@@ -48,17 +48,15 @@ type Cleanup = (context: StoreContext) => Promise<unknown>
 
 /**
  * Rows stay, go every minute once `expiresAt` has passed, or as the function says: every minute once they have
- * expired, or every hour once they are that old (ms), as docs/reference/data.md says.
+ * expired, or every hour once they are that old (ms), as docs/reference/data.md says. A column instead of the function
+ * holds the time from which their age counts; then only rows that match `where`, as SQL, go.
  */
-type AnyRetention =
+type Retention<Of extends Columns> =
   | 'kept'
-  | 'expiresAt'
+  | ('expiresAt' extends keyof Of ? 'expiresAt' : never)
   | { readonly everyMinute: Cleanup }
   | { readonly hourly: Cleanup; readonly afterMs: number }
-
-type Retention<Of extends Columns> = 'expiresAt' extends keyof Of
-  ? AnyRetention
-  : Exclude<AnyRetention, 'expiresAt'>
+  | { readonly hourly: keyof Of & string; readonly afterMs: number; readonly where?: string }
 
 /** The treatment of rows in a copy of the store: the original store does the pending work. */
 type InBackup<Of extends Columns> =
@@ -70,12 +68,6 @@ type InBackup<Of extends Columns> =
       readonly where?: string
     }
 
-/** The encrypted columns, and those that identify a row: every ciphertext is bound to the latter’s values. */
-interface AnyEncrypted {
-  readonly boundTo: readonly string[]
-  readonly columns: readonly string[]
-}
-
 export interface AnyTable {
   readonly name: string
   readonly columns: Columns
@@ -84,15 +76,13 @@ export interface AnyTable {
   readonly indexes?: Readonly<Record<string, readonly string[]>>
   /** A column by index name: the index holds only the rows in which it is not null. */
   readonly indexesOfPresent?: Readonly<Record<string, string>>
-  readonly encrypted?: AnyEncrypted
+  /** The encrypted columns, and those that identify a row: every ciphertext is bound to the latter’s values. */
+  readonly encrypted?: { readonly boundTo: readonly string[]; readonly columns: readonly string[] }
   /** True when rows keep the id of their channel after Slack has changed it; see moveChannel. */
   readonly keepsChannel?: true
-  readonly retention: AnyRetention
+  readonly retention: Retention<Columns>
   readonly erasure: AnyErasure
-  readonly inBackup:
-    | 'kept'
-    | 'deleted'
-    | { readonly set: Readonly<Record<string, string | undefined>>; readonly where?: string }
+  readonly inBackup: InBackup<Columns>
 }
 
 /** The full definition of a table; an omitted or misspelt part does not compile. */
@@ -127,8 +117,8 @@ export function encryptedColumns<
 }
 
 /** Creates the table and its indexes; rows that expire are found by an index too. */
-export async function createTable<Schema>(
-  { schema }: Transaction<Schema>,
+export async function createTable(
+  { schema }: StoreTransaction,
   { name, columns, primaryKey, unique = [], indexes = {}, indexesOfPresent = {}, retention }: AnyTable,
 ): Promise<void> {
   let table: CreateTableBuilder<string, string> = schema.createTable(name)
@@ -147,8 +137,4 @@ export async function createTable<Schema>(
       .execute()
   for (const [index, column] of Object.entries(indexesOfPresent))
     await schema.createIndex(index).on(name).column(column).where(sql.ref(column), 'is not', null).execute()
-}
-
-export async function deleteExpired({ db, now }: StoreContext, { name }: AnyTable): Promise<void> {
-  await sql`delete from ${sql.table(name)} where ${sql.ref('expiresAt')} <= ${now()}`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { extractCredentials, type RevocableCredential } from './account-links.ts'
 import { retryOnConflict, type StoreContext } from './context.ts'
-import { deleteExpired } from './define-table.ts'
+import type { AnyTable } from './define-table.ts'
 import { tables } from './tables.ts'
 
 /**
@@ -49,13 +49,28 @@ export async function forgetTeam(
 export async function forgetExpired(context: StoreContext): Promise<void> {
   for (const table of tables) {
     const { retention } = table
-    if (retention === 'expiresAt') await deleteExpired(context, table)
+    if (retention === 'expiresAt') await deleteOld(context, table, 'expiresAt')
     else if (retention !== 'kept' && 'everyMinute' in retention) await retention.everyMinute(context)
   }
 }
 
 /** Deletes rows whose table’s retention period is over. */
 export async function cleanUp(context: StoreContext): Promise<void> {
-  for (const { retention } of tables)
-    if (typeof retention === 'object' && 'hourly' in retention) await retention.hourly(context)
+  for (const table of tables) {
+    const { retention } = table
+    if (typeof retention === 'string' || 'everyMinute' in retention) continue
+    if (typeof retention.hourly === 'function') await retention.hourly(context)
+    else await deleteOld(context, table, retention.hourly, retention)
+  }
+}
+
+/** Deletes rows whose time in `column` is `afterMs` or longer ago. */
+async function deleteOld(
+  { db, now }: StoreContext,
+  { name }: AnyTable,
+  column: string,
+  { afterMs = 0, where = 'true' }: { readonly afterMs?: number; readonly where?: string } = {},
+): Promise<void> {
+  const isOld = sql`${sql.ref(column)} <= ${now() - afterMs}`
+  await sql`delete from ${sql.table(name)} where ${isOld} and (${sql.raw(where)})`.execute(db)
 }

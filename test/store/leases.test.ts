@@ -75,23 +75,6 @@ onBothEngines('leases', (place) => {
     expect(await other.take('a', LONG_MS)).not.toBeNull()
   })
 
-  test('its fence grows with every taking, whoever takes it, also over a restart', async () => {
-    const where = await place()
-    const fences: number[] = []
-    for (let restart = 0; restart < 2; restart += 1) {
-      const store = await openStore({ ...where, keys })
-      for (let taking = 0; taking < 3; taking += 1) {
-        const lease = await store.leases.take('a', LONG_MS)
-        fences.push(lease?.fence ?? 0)
-        await lease?.release()
-      }
-      await store.cleanUp()
-      await store.close()
-    }
-    expect(fences).toEqual([...new Set(fences)].sort((a, b) => a - b))
-    expect(fences[0]).toBeGreaterThan(0)
-  })
-
   test('a cleanup takes nothing away from its holder', async () => {
     const where = await place()
     const [one, other] = await twoOn(where)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StorePlace } from '../../src/store/engine.ts'
-import { forgetForge } from '../../src/store/forget-forge.ts'
+import { forgetForge } from '../../src/store/offline-changes.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store-error.ts'

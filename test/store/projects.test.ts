@@ -3,16 +3,13 @@ import { onBothEngines } from '../support/postgres.ts'
 import { temporaryStore } from './temporary.ts'
 
 onBothEngines('projects', (place) => {
-  it('a channel is bound to one project until it is bound again or unbound', async () => {
+  it('a channel is bound to one project until it is bound again', async () => {
     const { channels } = await temporaryStore(await place())
     expect(await channels.project('T1', 'C1')).toBeNull()
     await channels.bind('T1', 'C1', 42, 'UANN')
     await channels.bind('T1', 'C1', 43, 'UBOB')
     expect(await channels.project('T1', 'C1')).toBe(43)
     expect(await channels.project('T2', 'C1')).toBeNull()
-    expect(await channels.unbind('T1', 'C1')).toBe(true)
-    expect(await channels.unbind('T1', 'C1')).toBe(false)
-    expect(await channels.project('T1', 'C1')).toBeNull()
   })
 
   it('an alias names one project of one workspace, and is compared whole', async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { forgetForge } from '../../store/forget-forge.ts'
+import { forgetForge } from '../../store/offline-changes.ts'
 import { readForgetConfig } from '../config/config.ts'
 import type { Result } from './result.ts'
 import { withStorePlace } from './store-place.ts'

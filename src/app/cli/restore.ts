@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { restore as restoreCopy } from '../../store/backup.ts'
-import { markRestored } from '../../store/mark-restored.ts'
+import { markRestored } from '../../store/offline-changes.ts'
 import { readCopyConfig, readRestoreConfig } from '../config/config.ts'
 import type { Result } from './result.ts'
 import { oneWord, WrongUsage } from './wrong-usage.ts'

@@ -28,7 +28,7 @@ import type { BackgroundVerdict, BackgroundWork } from '../../services/access/ba
 import type { Services } from '../../services/services.ts'
 import { createKeyedMutex } from '../../services/writes/keyed-mutex.ts'
 import type { SyncCursor } from '../../store/tables/sync-cursors.ts'
-import type { WebhookHealth } from '../../store/tables/webhook-health.ts'
+import type { WebhookHealth } from '../../store/tables/webhook-events.ts'
 import { createSyncProject } from './sync-project.ts'
 import { createSyncQueue, noHint, type SyncHint, type SyncResult } from './sync-queue.ts'
 

@@ -22,11 +22,10 @@ export const autoMergesTable: Table<'autoMerges', typeof columns> = {
 }
 
 /** A merge that waits for its pipeline: its person, channel, expected head, and start (ms UTC). */
-export type AutoMerge = Readonly<Schema['autoMerges']>
+export type AutoMerge = Schema['autoMerges']
 
 /** Pending auto-merges, at most one per merge request and workspace. */
-export function createAutoMerges(context: StoreContext) {
-  const { db } = context
+export function createAutoMerges({ db }: StoreContext) {
   return {
     /** Adds an auto-merge, in place of an earlier one of the same merge request. */
     async add({ team, channel, user, project, iid, sha, since }: AutoMerge): Promise<void> {
@@ -38,16 +37,15 @@ export function createAutoMerges(context: StoreContext) {
         .execute()
     },
     /** Oldest first. */
-    all(): Promise<AutoMerge[]> {
-      return db
+    all: (): Promise<AutoMerge[]> =>
+      db
         .selectFrom('autoMerges')
         .selectAll()
         .where('team', 'not in', uninstalledTeams)
         .orderBy('since')
         .orderBy('project')
         .orderBy('iid')
-        .execute()
-    },
+        .execute(),
     async find(team: string, project: number, iid: number): Promise<AutoMerge | null> {
       const row = await db
         .selectFrom('autoMerges')
@@ -56,21 +54,18 @@ export function createAutoMerges(context: StoreContext) {
         .executeTakeFirst()
       return row ?? null
     },
-    async remove(team: string, project: number, iid: number): Promise<boolean> {
-      return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid })))
-    },
+    remove: (team: string, project: number, iid: number): Promise<boolean> =>
+      changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid }))),
     /** Ends exactly this auto-merge. False when it has ended, or when the merge was armed again since. */
-    async end({ team, project, iid, since }: AutoMerge): Promise<boolean> {
-      return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid, since })))
-    },
+    end: ({ team, project, iid, since }: AutoMerge): Promise<boolean> =>
+      changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid, since }))),
     /** Moves exactly this auto-merge to a new head. False when it has ended or was armed again since. */
-    async move({ team, project, iid, since }: AutoMerge, sha: string): Promise<boolean> {
-      return changesRows(
+    move: ({ team, project, iid, since }: AutoMerge, sha: string): Promise<boolean> =>
+      changesRows(
         db
           .updateTable('autoMerges')
           .set({ sha })
           .where(({ and }) => and({ team, project, iid, since })),
-      )
-    },
+      ),
   }
 }

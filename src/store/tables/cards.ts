@@ -16,7 +16,9 @@ const columns = {
   ts: text,
   project: bigint,
   iid: bigint,
+  /** The head that the card shows; null when the forge did not name it. */
   sha: textOrNull,
+  /** 1: merged or closed, so that the card has no buttons. */
   finished: integer,
   /** The person who requested it or last acted on it, whose rights update it; null for nobody. */
   requestedBy: textOrNull,
@@ -49,113 +51,65 @@ export const cardsTable: Table<'cards', typeof columns> = {
   inBackup: { set: { revision: 'null', pendingWrite: 'null' } },
 }
 
-/** A merge request’s card in a channel; `ts` is Slack’s id of the message. */
-export interface CardRow {
-  readonly team: string
-  readonly channel: string
-  readonly ts: string
-  readonly project: number
-  readonly iid: number
-  /** The head that the card shows; null when the forge did not name it. */
-  readonly sha: string | null
-  /** Merged or closed: the card has no buttons. */
+/** A merge request’s card in a channel; `ts` is Slack’s id of the message. Times in ms UTC. */
+export type CurrentCard = Omit<Schema['cards'], 'finished' | 'fromChannelWatch'> & {
   readonly finished: boolean
-}
-
-/** The data that keeps a card up to date. Times in ms UTC. */
-export interface CardTracking {
-  readonly requestedBy: string | null
-  readonly trackedUntil: number | null
-  readonly shownAt: number | null
-  readonly revision: number | null
   readonly fromChannelWatch: boolean
-  readonly pausedAt: number | null
-  readonly pendingWrite: string | null
 }
+export type CardRow = Pick<CurrentCard, (typeof ROW)[number]>
 
-export type CurrentCard = CardRow & CardTracking
+const ROW = ['team', 'channel', 'ts', 'project', 'iid', 'sha', 'finished'] as const
 
 export function createCardsTable({ db, now }: StoreContext) {
+  const rows = (which: Partial<Schema['cards']>) => db.selectFrom('cards').where(({ and }) => and(which))
   return {
     /**
      * Adds the card, or updates the row of its message, which ends a pause, and a write under way unless it is
      * named; other omitted fields keep their values.
      */
-    async remember({
-      team,
-      channel,
-      ts,
-      finished,
-      fromChannelWatch,
-      pendingWrite = null,
-      ...card
-    }: CardRow & Partial<Omit<CardTracking, 'shownAt' | 'pausedAt'>>): Promise<void> {
-      const { project, iid, sha, requestedBy, trackedUntil, revision } = card
-      const shown = {
-        project,
-        iid,
-        sha,
-        finished: Number(finished),
-        shownAt: now(),
-        pausedAt: null,
-        pendingWrite,
-      }
-      const tracking = { requestedBy, trackedUntil, revision }
-      const watched = fromChannelWatch === undefined ? undefined : Number(fromChannelWatch)
+    async remember(card: CardRow & Partial<Omit<CurrentCard, 'shownAt' | 'pausedAt'>>): Promise<void> {
+      const { team, channel, ts, project, iid, sha, requestedBy, trackedUntil, revision } = card
+      const finished = Number(card.finished)
+      const pendingWrite = card.pendingWrite ?? null
+      const tracking = { requestedBy, trackedUntil, revision, shownAt: now(), pausedAt: null, pendingWrite }
+      const shown = { project, iid, sha, finished, ...tracking }
+      const fromChannelWatch = card.fromChannelWatch === undefined ? undefined : Number(card.fromChannelWatch)
       await db
         .insertInto('cards')
-        .values({ team, channel, ts, ...shown, ...tracking, fromChannelWatch: watched ?? 0 })
+        .values({ team, channel, ts, ...shown, fromChannelWatch: fromChannelWatch ?? 0 })
         .onConflict((conflict) =>
-          conflict
-            .columns(['team', 'channel', 'ts'])
-            .doUpdateSet({ ...shown, ...tracking, fromChannelWatch: watched }),
+          conflict.columns(['team', 'channel', 'ts']).doUpdateSet({ ...shown, fromChannelWatch }),
         )
         .execute()
     },
     /** Every card of a merge request, newest first. */
     async of(team: string, project: number, iid: number): Promise<CurrentCard[]> {
-      const rows = await db
-        .selectFrom('cards')
-        .selectAll()
-        .where(({ and }) => and({ team, project, iid }))
-        .orderBy('ts', 'desc')
-        .execute()
-      return rows.map(toCurrentCard)
+      const found = await rows({ team, project, iid }).selectAll().orderBy('ts', 'desc').execute()
+      return found.map(toCurrentCard)
     },
     async pendingOf(team: string, pendingWrite: string): Promise<CurrentCard[]> {
-      const rows = await db
-        .selectFrom('cards')
-        .selectAll()
-        .where(({ and }) => and({ team, pendingWrite }))
-        .execute()
-      return rows.map(toCurrentCard)
+      return (await rows({ team, pendingWrite }).selectAll().execute()).map(toCurrentCard)
     },
     async tracked(): Promise<CurrentCard[]> {
-      const rows = await db
+      const found = await db
         .selectFrom('cards')
         .selectAll()
         .where('trackedUntil', 'is not', null)
         .where('team', 'not in', uninstalledTeams)
         .execute()
-      return rows.map(toCurrentCard)
+      return found.map(toCurrentCard)
     },
     /** The iids among these with a card that shows the merge request finished. */
     async ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>> {
       if (iids.length === 0) return new Set()
-      const rows = await db
-        .selectFrom('cards')
+      const found = await rows({ team, project, finished: 1 })
         .select('iid')
-        .where(({ and }) => and({ team, project, finished: 1 }))
         .where('iid', 'in', [...iids])
         .execute()
-      return new Set(rows.map(({ iid }) => iid))
+      return new Set(found.map(({ iid }) => iid))
     },
     async at(team: string, channel: string, ts: string): Promise<CardRow | null> {
-      const row = await db
-        .selectFrom('cards')
-        .select(['team', 'channel', 'ts', 'project', 'iid', 'sha', 'finished'])
-        .where(({ and }) => and({ team, channel, ts }))
-        .executeTakeFirst()
+      const row = await rows({ team, channel, ts }).select(ROW).executeTakeFirst()
       return row ? { ...row, finished: row.finished === 1 } : null
     },
     /**
@@ -166,32 +120,23 @@ export function createCardsTable({ db, now }: StoreContext) {
       { team, channel, ts, requestedBy }: CurrentCard,
       trackedUntil: number | null,
     ): Promise<'first' | 'further' | 'already'> {
-      const others = await db
-        .selectFrom('cards')
+      const others = await rows({ team, channel })
         .select('ts')
-        .where(({ and }) => and({ team, channel }))
         .where('requestedBy', requestedBy === null ? 'is' : '=', requestedBy)
         .where('pausedAt', 'is not', null)
         .where('trackedUntil', 'is not', null)
         .limit(1)
         .execute()
-      const paused = await db
-        .updateTable('cards')
-        .set({ pausedAt: now(), revision: null })
-        .where(({ and }) => and({ team, channel, ts }))
-        .where('pausedAt', 'is', null)
-        .executeTakeFirst()
-      await db
-        .updateTable('cards')
-        .set({ shownAt: now(), trackedUntil })
-        .where(({ and }) => and({ team, channel, ts }))
-        .execute()
-      if (paused.numUpdatedRows === 0n) return 'already'
+      const card = db.updateTable('cards').where(({ and }) => and({ team, channel, ts }))
+      const isPaused = await changesRows(
+        card.set({ pausedAt: now(), revision: null }).where('pausedAt', 'is', null),
+      )
+      await card.set({ shownAt: now(), trackedUntil }).execute()
+      if (!isPaused) return 'already'
       return others.length > 0 ? 'further' : 'first'
     },
-    async forget(team: string, channel: string, ts: string): Promise<boolean> {
-      return changesRows(db.deleteFrom('cards').where(({ and }) => and({ team, channel, ts })))
-    },
+    forget: (team: string, channel: string, ts: string): Promise<boolean> =>
+      changesRows(db.deleteFrom('cards').where(({ and }) => and({ team, channel, ts }))),
   }
 }
 

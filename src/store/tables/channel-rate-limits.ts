@@ -1,7 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { sql } from 'kysely'
+import { type OnConflictBuilder, sql } from 'kysely'
 import type { ChannelRef } from '../../model/directory.ts'
-import type { StoreContext, StoreDatabase, StoreTransaction } from '../context.ts'
+import {
+  changesRows,
+  type Schema,
+  type StoreContext,
+  type StoreDatabase,
+  type StoreTransaction,
+} from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
@@ -33,6 +39,10 @@ export function createChannelRateLimits({ db, realTime }: StoreContext) {
     const freeAt = sql<number>`${realTime()} + ${pauseMs}`
     return on.insertInto('channelRateLimits').values({ team, channel, freeAt, pauseMs })
   }
+  const replaced = (conflict: OnConflictBuilder<Schema, 'channelRateLimits'>) =>
+    conflict
+      .columns(['team', 'channel'])
+      .doUpdateSet(({ ref }) => ({ freeAt: ref('excluded.freeAt'), pauseMs: ref('excluded.pauseMs') }))
   const freeIn = () => sql<number>`${sql.ref('channelRateLimits.freeAt')} - ${realTime()}`
   return {
     /** Returns the ms until the next post is allowed; 0 when it is allowed now. */
@@ -48,28 +58,18 @@ export function createChannelRateLimits({ db, realTime }: StoreContext) {
     /** Blocks posts to the channel for `ms`. */
     async pause(channel: ChannelRef, ms: number, transaction?: StoreTransaction): Promise<void> {
       await pauseOf(channel, ms, transaction ?? db)
-        .onConflict((conflict) =>
-          conflict.columns(['team', 'channel']).doUpdateSet(({ ref }) => ({
-            freeAt: ref('excluded.freeAt'),
-            pauseMs: ref('excluded.pauseMs'),
-          })),
-        )
+        .onConflict(replaced)
         .execute()
     },
     /** Blocks posts to the channel for `ms`; false when somebody else does. */
-    async take(channel: ChannelRef, ms: number, transaction: StoreTransaction): Promise<boolean> {
-      const taken = await pauseOf(channel, ms, transaction)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['team', 'channel'])
-            .doUpdateSet(({ ref }) => ({ freeAt: ref('excluded.freeAt'), pauseMs: ref('excluded.pauseMs') }))
-            .where(({ eb, or, ref }) =>
-              or([eb(freeIn(), '<=', 0), eb(freeIn(), '>', ref('channelRateLimits.pauseMs'))]),
-            ),
-        )
-        .executeTakeFirst()
-      return taken.numInsertedOrUpdatedRows === 1n
-    },
+    take: (channel: ChannelRef, ms: number, transaction: StoreTransaction): Promise<boolean> =>
+      changesRows(
+        pauseOf(channel, ms, transaction).onConflict((conflict) =>
+          replaced(conflict).where(({ eb, or, ref }) =>
+            or([eb(freeIn(), '<=', 0), eb(freeIn(), '>', ref('channelRateLimits.pauseMs'))]),
+          ),
+        ),
+      ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ChannelWatch, type GroupWatch, WatchFilter } from '../../model/channel-watch.ts'
+import { type ChannelWatch, type GroupWatch, isLongPaused, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
@@ -35,9 +35,39 @@ export const channelWatchesTable: Table<'channelWatches', typeof columns> = {
   inBackup: { set: { sinceIid: '-1', milestones: "'[]'" } },
 }
 
+const groupColumns = {
+  team: text,
+  channel: text,
+  groupId: bigint,
+  path: text,
+  /** The person who turned it on: it runs while they may read the group. */
+  user: text,
+  /** WatchFilter (see the model) as JSON, which the channel watches of its projects repeat. */
+  filter: text,
+  since: bigint,
+  /** Time of the last look at which projects the group has; 0 for one that is due. */
+  listedAt: bigint,
+  /** See Pause in the model; null while it runs. */
+  pauseReason: textOrNull,
+  pausedAt: bigintOrNull,
+}
+
+export const groupWatchesTable: Table<'groupWatches', typeof groupColumns> = {
+  name: 'groupWatches',
+  columns: groupColumns,
+  primaryKey: ['team', 'channel', 'groupId'],
+  retention: 'kept',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
 /** The channel watches: at most one for each channel and project. */
-export function createChannelWatchesTable(context: StoreContext) {
-  const { db, now } = context
+export function createChannelWatchesTable({ db, now }: StoreContext) {
+  const rows = (which: Partial<Schema['channelWatches']>) =>
+    db
+      .selectFrom('channelWatches')
+      .selectAll()
+      .where(({ and }) => and(which))
   const one = ({ team, channel, project, since }: ChannelWatch) =>
     db.updateTable('channelWatches').where(({ and }) => and({ team, channel, project, since }))
 
@@ -62,27 +92,11 @@ export function createChannelWatchesTable(context: StoreContext) {
       )
   return {
     /** Turns it on, in place of an existing one. */
-    async set({
-      team,
-      channel,
-      project,
-      groupId,
-      user,
-      filter: wants,
-      sinceIid,
-      milestones,
-    }: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void> {
-      const fresh = {
-        groupId,
-        user,
-        filter: JSON.stringify(wants),
-        sinceIid: sinceIid,
-        milestones,
-        since: now(),
-        checkedAt: now(),
-        pauseReason: null,
-        pausedAt: null,
-      }
+    async set(watch: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void> {
+      const { team, channel, project, groupId, user, sinceIid, milestones } = watch
+      const started = { since: now(), checkedAt: now(), pauseReason: null, pausedAt: null }
+      const filter = JSON.stringify(watch.filter)
+      const fresh = { groupId, user, filter, sinceIid, milestones, ...started }
       await db
         .insertInto('channelWatches')
         .values({ team, channel, project, ...fresh })
@@ -94,9 +108,8 @@ export function createChannelWatchesTable(context: StoreContext) {
         )
         .execute()
     },
-    async remove(team: string, channel: string, project: number): Promise<boolean> {
-      return changesRows(db.deleteFrom('channelWatches').where(({ and }) => and({ team, channel, project })))
-    },
+    remove: (team: string, channel: string, project: number): Promise<boolean> =>
+      changesRows(db.deleteFrom('channelWatches').where(({ and }) => and({ team, channel, project }))),
     /** Gives those of a group its filter and its owner. */
     async align({ team, channel, groupId, user, filter: wants }: GroupWatch): Promise<void> {
       const filter = JSON.stringify(wants)
@@ -108,46 +121,30 @@ export function createChannelWatchesTable(context: StoreContext) {
         .execute()
     },
     /** Removes one that a group has brought; another one of that project stays. */
-    async leave({ groupId, ...watch }: ChannelWatch): Promise<void> {
+    async leave({ team, channel, project, groupId }: ChannelWatch): Promise<void> {
       await db
         .deleteFrom('channelWatches')
-        .where(({ and }) => and({ team: watch.team, channel: watch.channel, project: watch.project }))
+        .where(({ and }) => and({ team, channel, project }))
         .where('groupId', '=', groupId)
         .execute()
     },
     async find(team: string, channel: string, project: number): Promise<ChannelWatch | null> {
-      const row = await db
-        .selectFrom('channelWatches')
-        .selectAll()
-        .where(({ and }) => and({ team, channel, project }))
-        .executeTakeFirst()
+      const row = await rows({ team, channel, project }).executeTakeFirst()
       return row ? watchOf(row) : null
     },
     /** The watches of one channel, by project. */
     async of(team: string, channel: string): Promise<ChannelWatch[]> {
-      const rows = await db
-        .selectFrom('channelWatches')
-        .selectAll()
-        .where(({ and }) => and({ team, channel }))
-        .orderBy('project')
-        .execute()
-      return rows.map(watchOf)
+      return (await rows({ team, channel }).orderBy('project').execute()).map(watchOf)
     },
     async ownedBy(team: string, user: string): Promise<ChannelWatch[]> {
-      const rows = await db
-        .selectFrom('channelWatches')
-        .selectAll()
-        .where(({ and }) => and({ team, user }))
-        .orderBy('project')
-        .execute()
-      return rows.map(watchOf)
+      return (await rows({ team, user }).orderBy('project').execute()).map(watchOf)
     },
     running: async (): Promise<ChannelWatch[]> => (await running().execute()).map(watchOf),
     async runningOf(team: string, project: number): Promise<ChannelWatch[]> {
-      const rows = await running()
+      const found = await running()
         .where(({ and }) => and({ team, project }))
         .execute()
-      return rows.map(watchOf)
+      return found.map(watchOf)
     },
     async checked(watch: ChannelWatch): Promise<void> {
       await one(watch).set({ checkedAt: now() }).execute()
@@ -160,38 +157,123 @@ export function createChannelWatchesTable(context: StoreContext) {
       await one(watch).set({ milestones }).execute()
     },
     /** True for the one caller that sends the notice. */
-    async pause(watch: ChannelWatch, why: Pause): Promise<boolean> {
-      return changesRows(
-        one(watch).set({ pauseReason: why, pausedAt: now() }).where('pauseReason', 'is', null),
-      )
-    },
-    async paused(why: Pause): Promise<ChannelWatch[]> {
-      const rows = await db
-        .selectFrom('channelWatches')
-        .selectAll()
-        .where('pauseReason', '=', why)
-        .where('team', 'not in', uninstalledTeams)
-        .execute()
-      return rows.map(watchOf)
+    pause: (watch: ChannelWatch, why: Pause): Promise<boolean> =>
+      changesRows(one(watch).set({ pauseReason: why, pausedAt: now() }).where('pauseReason', 'is', null)),
+    async paused(pauseReason: Pause): Promise<ChannelWatch[]> {
+      const found = rows({ pauseReason }).where('team', 'not in', uninstalledTeams)
+      return (await found.execute()).map(watchOf)
     },
     /** Resumes a paused one, for iids above `sinceIid`. True for the one caller that sends the notice. */
-    async resume(watch: ChannelWatch, sinceIid: number): Promise<boolean> {
-      return changesRows(
+    resume: (watch: ChannelWatch, sinceIid: number): Promise<boolean> =>
+      changesRows(
         one(watch)
           .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid, milestones: '[]' })
           .where('pausedAt', '=', watch.paused?.at ?? 0),
-      )
-    },
+      ),
   }
 }
 
 export type ChannelWatchesTable = ReturnType<typeof createChannelWatchesTable>
 
-function watchOf({ filter: wants, pauseReason, pausedAt, ...row }: Schema['channelWatches']): ChannelWatch {
+/** The watches of groups. The channel watches of their projects run while these do. */
+export function createGroupWatches({ db, now }: StoreContext) {
+  const one = ({ team, channel, groupId, since }: GroupWatch) =>
+    db.updateTable('groupWatches').where(({ and }) => and({ team, channel, groupId, since }))
+  const rows = (which: Partial<Schema['groupWatches']>) =>
+    db
+      .selectFrom('groupWatches')
+      .selectAll()
+      .where(({ and }) => and(which))
+  const current = () => db.selectFrom('groupWatches').selectAll().where('team', 'not in', uninstalledTeams)
+  return {
+    /** Turns it on, in place of an existing one. */
+    async set(watch: Pick<GroupWatch, 'team' | 'channel' | 'groupId' | 'path' | 'user' | 'filter'>) {
+      const { team, channel, groupId, path, user, filter: wants } = watch
+      const filter = JSON.stringify(wants)
+      const fresh = { path, user, filter, since: now(), listedAt: 0, pauseReason: null, pausedAt: null }
+      await db
+        .insertInto('groupWatches')
+        .values({ team, channel, groupId, ...fresh })
+        .onConflict((conflict) => conflict.columns(['team', 'channel', 'groupId']).doUpdateSet(fresh))
+        .execute()
+    },
+    /** Ends it, and the channel watches of its projects. */
+    remove: ({ team, channel, groupId }: GroupWatch): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('channelWatches')
+          .where(({ and }) => and({ team, channel, groupId }))
+          .execute()
+        return changesRows(
+          transaction.deleteFrom('groupWatches').where(({ and }) => and({ team, channel, groupId })),
+        )
+      }),
+    async find(team: string, channel: string, groupId: number): Promise<GroupWatch | null> {
+      const row = await rows({ team, channel, groupId }).executeTakeFirst()
+      return row ? watchOf(row) : null
+    },
+    /** The watches of one channel, by path. */
+    async of(team: string, channel: string): Promise<GroupWatch[]> {
+      return (await rows({ team, channel }).orderBy('path').execute()).map(watchOf)
+    },
+    async ownedBy(team: string, user: string): Promise<GroupWatch[]> {
+      return (await rows({ team, user }).orderBy('path').execute()).map(watchOf)
+    },
+    async running(): Promise<GroupWatch[]> {
+      return (await current().where('pauseReason', 'is', null).execute()).map(watchOf)
+    },
+    async listed(watch: GroupWatch): Promise<void> {
+      await one(watch).set({ listedAt: now() }).execute()
+    },
+    /** The next look at the groups of a channel is due. */
+    async makeDue(team: string, channel: string): Promise<void> {
+      await db
+        .updateTable('groupWatches')
+        .set({ listedAt: 0 })
+        .where(({ and }) => and({ team, channel }))
+        .execute()
+    },
+    /** True for the one caller that sends the notice. */
+    pause: (watch: GroupWatch, why: Pause): Promise<boolean> =>
+      changesRows(one(watch).set({ pauseReason: why, pausedAt: now() }).where('pauseReason', 'is', null)),
+    async paused(why: Pause): Promise<GroupWatch[]> {
+      return (await current().where('pauseReason', '=', why).execute()).map(watchOf)
+    },
+    /**
+     * Resumes a paused one with its projects, after a long pause without what came meanwhile. True for the one caller
+     * that sends the notice.
+     */
+    async resume(watch: GroupWatch): Promise<boolean> {
+      const { team, channel, groupId } = watch
+      return db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('channelWatches')
+          .set({ checkedAt: now(), milestones: '[]' })
+          .$if(isLongPaused(watch, now()), (update) => update.set({ sinceIid: -1 }))
+          .where(({ and }) => and({ team, channel, groupId }))
+          .execute()
+        return changesRows(
+          transaction
+            .updateTable('groupWatches')
+            .set({ pauseReason: null, pausedAt: null, listedAt: 0 })
+            .where(({ and }) => and({ team, channel, groupId, pausedAt: watch.paused?.at ?? 0 })),
+        )
+      })
+    },
+  }
+}
+
+/** Returns a watch as the model has it, from the columns that the two tables share. */
+function watchOf<Row extends Pick<Schema['groupWatches'], 'filter' | 'pauseReason' | 'pausedAt'>>({
+  filter,
+  pauseReason,
+  pausedAt,
+  ...row
+}: Row) {
   const why = PAUSES.find((pause) => pause === pauseReason)
   return {
     ...row,
-    filter: WatchFilter.parse(JSON.parse(wants)),
+    filter: WatchFilter.parse(JSON.parse(filter)),
     paused: why ? { why, at: pausedAt ?? 0 } : null,
   }
 }

@@ -1,4 +1,4 @@
-import { changesRows, type StoreContext } from '../context.ts'
+import type { StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
@@ -19,8 +19,7 @@ export const channelsTable: Table<'channels', typeof columns> = {
   inBackup: 'kept',
 }
 
-export function createChannels(context: StoreContext) {
-  const { db, now } = context
+export function createChannels({ db, now }: StoreContext) {
   return {
     async project(team: string, channel: string): Promise<number | null> {
       const row = await db
@@ -30,23 +29,20 @@ export function createChannels(context: StoreContext) {
         .executeTakeFirst()
       return row?.project ?? null
     },
-    projects: (): Promise<readonly { readonly team: string; readonly project: number }[]> =>
+    projects: () =>
       db
         .selectFrom('channels')
         .select(['team', 'project'])
         .distinct()
         .where('team', 'not in', uninstalledTeams)
         .execute(),
-    list(
-      team: string,
-    ): Promise<{ readonly channel: string; readonly project: number; readonly boundBy: string }[]> {
-      return db
+    list: (team: string) =>
+      db
         .selectFrom('channels')
         .select(['channel', 'project', 'boundBy'])
         .where('team', '=', team)
         .orderBy('boundAt')
-        .execute()
-    },
+        .execute(),
     /** Binds the channel, in place of an earlier binding. */
     async bind(team: string, channel: string, project: number, user: string): Promise<void> {
       const binding = { project, boundBy: user, boundAt: now() }
@@ -55,9 +51,6 @@ export function createChannels(context: StoreContext) {
         .values({ team, channel, ...binding })
         .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet(binding))
         .execute()
-    },
-    async unbind(team: string, channel: string): Promise<boolean> {
-      return changesRows(db.deleteFrom('channels').where(({ and }) => and({ team, channel })))
     },
   }
 }

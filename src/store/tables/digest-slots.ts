@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { changesRows, type StoreContext, type StoreTransaction } from '../context.ts'
+import { changesRows, type Schema, type StoreContext, type StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import type { DigestKey } from './digests.ts'
@@ -8,6 +8,7 @@ import { uninstalledTeams } from './uninstalls.ts'
 const columns = {
   team: text,
   channel: text,
+  /** The digest’s id in its channel. */
   digest: integer,
   slotAt: bigint,
   /** Number of missed slots before it. */
@@ -15,6 +16,7 @@ const columns = {
   /** `open` until its message is written, `ready` until it is posted, and then `ended`. */
   state: text,
   outcome: textOrNull,
+  /** Number of times that the forge or Slack did not answer. */
   tries: integer,
   /** Encrypted: the message until it is posted, then the baseline for the next digest. */
   message: textOrNull,
@@ -43,15 +45,11 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
   inBackup: { set: { state: "'ended'", outcome: "'restored'", message: 'null' }, where: "state != 'ended'" },
 }
 
-/** A due time of a digest that is being processed; times in ms UTC. */
-export interface DigestSlot extends DigestKey {
-  readonly slotAt: number
-  readonly missed: number
+/** A due time of a digest that is being processed, with its message as the caller has serialized it; times in ms UTC. */
+export interface DigestSlot
+  extends DigestKey,
+    Pick<Schema['digestSlots'], 'slotAt' | 'missed' | 'tries' | 'message'> {
   readonly state: 'open' | 'ready'
-  /** Number of times that the forge or Slack did not answer. */
-  readonly tries: number
-  /** The message, once it is written, serialized by the caller. */
-  readonly message: string | null
 }
 
 export type SlotEnd = 'posted' | 'unconfirmed' | 'missed' | 'empty' | 'dropped'
@@ -65,19 +63,12 @@ export function createDigestSlots({ db, keys }: StoreContext) {
     db.updateTable('digestSlots').where(({ and }) => and({ team, channel, digest: id, slotAt }))
   // By the index: most slots have ended.
   const rows = () => db.selectFrom('digestSlots').selectAll().where('state', 'in', ['open', 'ready'])
-  const slotOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]): DigestSlot => {
-    const { team, channel, digest, slotAt, missed, state, tries, message } = row
-    return {
-      team,
-      channel,
-      id: digest,
-      slotAt,
-      missed,
-      tries,
-      state: state === 'ready' ? 'ready' : 'open',
-      message: message === null ? null : decrypt(keys, message, encrypted.context('message', row)),
-    }
-  }
+  const slotOf = (row: Schema['digestSlots']): DigestSlot => ({
+    ...row,
+    id: row.digest,
+    state: row.state === 'ready' ? 'ready' : 'open',
+    message: row.message && decrypt(keys, row.message, encrypted.context('message', row)),
+  })
 
   return {
     /**
@@ -91,32 +82,21 @@ export function createDigestSlots({ db, keys }: StoreContext) {
       on?: StoreTransaction,
     ): Promise<boolean> {
       const claimIn = async (transaction: StoreTransaction) => {
-        const settled = await transaction
+        const settled = transaction
           .updateTable('digests')
           .set({ settledUntil: slotAt })
           .where(({ and }) => and({ team, channel, id }))
           .where('removedAt', 'is', null)
           .where('pauseReason', 'is', null)
           .where('settledUntil', '<', slotAt)
-          .executeTakeFirst()
-        if (settled.numUpdatedRows === 0n) return false
-        const taken = await transaction
-          .insertInto('digestSlots')
-          .values({
-            team,
-            channel,
-            digest: id,
-            slotAt,
-            missed,
-            state: 'open',
-            outcome: null,
-            tries: 0,
-            message: null,
-            ts: null,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst()
-        return taken.numInsertedOrUpdatedRows === 1n
+        if (!(await changesRows(settled))) return false
+        const open = { state: 'open', outcome: null, tries: 0, message: null, ts: null }
+        return changesRows(
+          transaction
+            .insertInto('digestSlots')
+            .values({ team, channel, digest: id, slotAt, missed, ...open })
+            .onConflict((conflict) => conflict.doNothing()),
+        )
       }
       return on ? claimIn(on) : db.transaction().execute(claimIn)
     },
@@ -131,17 +111,12 @@ export function createDigestSlots({ db, keys }: StoreContext) {
       return row ? slotOf(row) : null
     },
     /** Stores its message. False when another process has done so, or it has ended. */
-    async write(slot: DigestSlot, message: string): Promise<boolean> {
-      return changesRows(
+    write: (slot: DigestSlot, message: string): Promise<boolean> =>
+      changesRows(
         update(slot)
-          .set({
-            message: encrypt(keys, message, bondOfSlot(slot)),
-            state: 'ready',
-            tries: 0,
-          })
+          .set({ message: encrypt(keys, message, bondOfSlot(slot)), state: 'ready', tries: 0 })
           .where('state', '=', 'open'),
-      )
-    },
+      ),
     /** Counts a try that came to nothing; returns the number of tries. */
     async countTry(slot: DigestSlot): Promise<number> {
       const row = await update(slot)
@@ -151,15 +126,14 @@ export function createDigestSlots({ db, keys }: StoreContext) {
       return row?.tries ?? 1
     },
     /** `baseline`: data for the next digest. False when it had ended. */
-    async end(
+    end(
       slot: DigestSlot,
-      how: SlotEnd,
-      posted?: { readonly ts: string | null; readonly baseline: string | null },
+      outcome: SlotEnd,
+      { baseline = null, ts = null }: { readonly ts?: string | null; readonly baseline?: string | null } = {},
     ): Promise<boolean> {
-      const { baseline = null, ts = null } = posted ?? {}
       const message = baseline === null ? null : encrypt(keys, baseline, bondOfSlot(slot))
       return changesRows(
-        update(slot).set({ state: 'ended', outcome: how, message, ts }).where('state', '!=', 'ended'),
+        update(slot).set({ state: 'ended', outcome, message, ts }).where('state', '!=', 'ended'),
       )
     },
     /** The baseline of the newest posted slot, for the next one; null when there is none. */

@@ -1,10 +1,17 @@
-import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
-import { DIGEST_KINDS, type DigestKind } from '../../model/digest.ts'
+import { DIGEST_KINDS } from '../../model/digest.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
 import { changesRows, type Schema, type StoreContext, type StoreDatabase } from '../context.ts'
-import type { ForgottenPerson, Table } from '../define-table.ts'
-import { bigint, bigintOrNull, integer, integerOrNull, text, textOrNull } from '../define-table.ts'
+import {
+  bigint,
+  bigintOrNull,
+  type ForgottenPerson,
+  integer,
+  integerOrNull,
+  type Table,
+  text,
+  textOrNull,
+} from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -14,18 +21,23 @@ const columns = {
   id: integer,
   kind: text,
   project: bigint,
-  /** The format of `printSchedule`. */
+  /** The format of `printSchedule`; `cron` is equivalent. */
   schedule: text,
-  /** The schedule as cron texts, as a list in JSON. */
+  /** Cron texts, as a list in JSON. */
   cron: text,
   zone: text,
   /** The person whose token reads; null once that person was erased. */
   owner: textOrNull,
-  /** Days, as a list in JSON. */
+  /** Days (`YYYY-MM-DD`) without a digest, as a list in JSON. */
   holidays: text,
+  /** WhenEmpty. */
   empty: text,
+  /** Days without activity that make a merge request stale; null in a milestone digest. */
   staleDays: integerOrNull,
-  /** A user group of Slack as it is mentioned, `<!subteam^S0WEB|@web-team>`; null for what concerns anybody. */
+  /**
+   * The user group whose merge requests it is about, as Slack mentions it (`<!subteam^S0WEB|@web-team>`); null for
+   * everybody’s.
+   */
   userGroup: textOrNull,
   addedAt: bigint,
   /** Slots due up to this time are no longer posted. */
@@ -51,40 +63,29 @@ export const digestsTable: Table<'digests', typeof columns> = {
 export const EMPTY = ['skip', 'post'] as const
 export type WhenEmpty = (typeof EMPTY)[number]
 
-export interface DigestSettings {
-  readonly kind: DigestKind
-  readonly project: number
-  /** The format of `printSchedule`; `cron` is equivalent. */
-  readonly schedule: string
-  readonly cron: readonly string[]
-  readonly zone: string
-  /** Days (`YYYY-MM-DD`) without a digest. */
-  readonly holidays: readonly string[]
-  readonly empty: WhenEmpty
-  /** Days without activity that make a merge request stale; null in a milestone digest. */
-  readonly staleDays: number | null
-  /** The user group whose merge requests it is about, as Slack mentions it; null for everybody’s. */
-  readonly userGroup: string | null
-}
+const Content = z.object({
+  kind: z.enum(DIGEST_KINDS),
+  empty: z.enum(EMPTY),
+  cron: z.array(z.string()).readonly(),
+  holidays: z.array(z.string()).readonly(),
+})
 
-export interface DigestKey {
-  readonly team: string
-  readonly channel: string
-  readonly id: number
-}
+type Row = Schema['digests']
+
+export type DigestSettings = Readonly<z.infer<typeof Content>> &
+  Pick<Row, 'project' | 'schedule' | 'zone' | 'staleDays' | 'userGroup'>
+
+export type DigestKey = Pick<Row, 'team' | 'channel' | 'id'>
 
 /** A digest that is turned on in a channel; times in ms UTC. */
-export interface Digest extends DigestKey, DigestSettings {
-  readonly owner: string | null
-  readonly addedAt: number
-  readonly settledUntil: number
-  /** The person who turns it on again becomes its owner. */
-  readonly paused: { readonly why: Pause; readonly at: number } | null
-}
+export type Digest = DigestKey &
+  DigestSettings &
+  Pick<Row, 'owner' | 'addedAt' | 'settledUntil'> & {
+    /** The person who turns it on again becomes its owner. */
+    readonly paused: { readonly why: Pause; readonly at: number } | null
+  }
 
 const running = { pauseReason: null, pausedAt: null, pauseNotified: 0 } as const
-
-const Texts = z.array(z.string())
 
 export function createDigests({ db, now }: StoreContext) {
   const rows = () => db.selectFrom('digests').selectAll().where('removedAt', 'is', null)
@@ -93,11 +94,6 @@ export function createDigests({ db, now }: StoreContext) {
       .updateTable('digests')
       .where(({ and }) => and({ team, channel, id }))
       .where('removedAt', 'is', null)
-  /** Skips slots due before now. */
-  const fromNowOn = ({ eb }: ExpressionBuilder<Schema, 'digests'>) => ({
-    settledUntil: eb.case().when('settledUntil', '>', now()).then(eb.ref('settledUntil')).else(now()).end(),
-  })
-
   return {
     /** Oldest first. */
     async list(team: string, channel: string): Promise<Digest[]> {
@@ -141,12 +137,8 @@ export function createDigests({ db, now }: StoreContext) {
           ...columnsOf(settings),
         }
         // A concurrent call may have taken the number.
-        const { numInsertedOrUpdatedRows: added } = await db
-          .insertInto('digests')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirstOrThrow()
-        if (added === 1n) return digestOf(row)
+        const insertion = db.insertInto('digests').values(row)
+        if (await changesRows(insertion.onConflict((conflict) => conflict.doNothing()))) return digestOf(row)
       }
     },
     /** Gives an existing digest these settings and this owner from now on, and ends its pause and its snooze. */
@@ -159,31 +151,34 @@ export function createDigests({ db, now }: StoreContext) {
     async snooze(key: DigestKey, until: number): Promise<void> {
       await update(key).set({ settledUntil: until }).execute()
     },
-    async remove(key: DigestKey): Promise<boolean> {
-      return changesRows(update(key).set({ removedAt: now() }))
-    },
+    remove: (key: DigestKey): Promise<boolean> => changesRows(update(key).set({ removedAt: now() })),
     /** False when it is paused already, or has another owner by now. */
-    async pause(digest: Digest, why: Pause): Promise<boolean> {
-      return changesRows(
+    pause: (digest: Digest, why: Pause): Promise<boolean> =>
+      changesRows(
         update(digest)
           .set({ pauseReason: why, pausedAt: now(), pauseNotified: 0 })
           .where('pauseReason', 'is', null)
           .where('owner', '=', digest.owner),
-      )
-    },
+      ),
     async paused(why: Pause): Promise<Digest[]> {
       const found = rows().where('pauseReason', '=', why).where('team', 'not in', uninstalledTeams)
       return (await found.execute()).map(digestOf)
     },
     /** Resumes a paused digest for slots due from now on. True for the one caller that sends the notice. */
-    async resume(digest: Digest): Promise<boolean> {
-      return changesRows(
+    resume: (digest: Digest): Promise<boolean> =>
+      changesRows(
         update(digest)
           .set(running)
-          .set(fromNowOn)
+          .set(({ eb, ref }) => ({
+            settledUntil: eb
+              .case()
+              .when('settledUntil', '>', now())
+              .then(ref('settledUntil'))
+              .else(now())
+              .end(),
+          }))
           .where('pausedAt', '=', digest.paused?.at ?? 0),
-      )
-    },
+      ),
     /** Paused digests whose owners have not been notified. */
     async unnotified(): Promise<Digest[]> {
       const found = await rows()
@@ -217,25 +212,13 @@ async function disownDigests(db: StoreDatabase, { team, user, at }: ForgottenPer
     .execute()
 }
 
-function digestOf(row: Schema['digests']): Digest {
-  const { team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, pausedAt } = row
-  const why = PAUSES.find((pause) => pause === row.pauseReason)
+function digestOf(row: Row): Digest {
+  const { pauseReason, pausedAt, pauseNotified, removedAt, ...digest } = row
+  const why = PAUSES.find((pause) => pause === pauseReason)
+  const lists = { cron: JSON.parse(row.cron), holidays: JSON.parse(row.holidays) }
   return {
-    team,
-    channel,
-    id,
-    project,
-    schedule,
-    zone,
-    owner,
-    addedAt,
-    settledUntil,
-    staleDays: row.staleDays,
-    userGroup: row.userGroup,
-    kind: z.enum(DIGEST_KINDS).parse(row.kind),
-    cron: Texts.parse(JSON.parse(row.cron)),
-    holidays: Texts.parse(JSON.parse(row.holidays)),
-    empty: z.enum(EMPTY).parse(row.empty),
+    ...digest,
+    ...Content.parse({ ...row, ...lists }),
     paused: why ? { why, at: pausedAt ?? 0 } : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context.ts'
+import { millisecondsInDay } from 'date-fns/constants'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 
 /** Accepted work of the embedded engine. */
@@ -17,15 +17,13 @@ const workColumns = {
   endedAt: bigintOrNull,
 }
 
-const KEPT_FOR_MS = 24 * 3_600_000
-
 export const durableWorkTable: Table<'durableWork', typeof workColumns> = {
   name: 'durableWork',
   columns: workColumns,
   primaryKey: ['kind', 'key'],
   indexes: { durableWorkByPosition: ['position'] },
   indexesOfPresent: { durableWorkEnded: 'endedAt' },
-  retention: { hourly: deleteOldKeys, afterMs: KEPT_FOR_MS },
+  retention: { hourly: 'endedAt', afterMs: millisecondsInDay },
   erasure: { forge: 'deleted' },
   inBackup: 'deleted',
 }
@@ -47,11 +45,4 @@ export const durableMarksTable: Table<'durableMarks', typeof markColumns> = {
   retention: 'kept',
   erasure: { forge: 'deleted' },
   inBackup: 'deleted',
-}
-
-async function deleteOldKeys({ db, now }: StoreContext): Promise<void> {
-  await db
-    .deleteFrom('durableWork')
-    .where('endedAt', '<=', now() - KEPT_FOR_MS)
-    .execute()
 }

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { StoreContext, StoreTransaction } from '../context.ts'
+import { changesRows, type StoreContext, type StoreTransaction } from '../context.ts'
 import { bigint, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
@@ -18,7 +18,7 @@ export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
   indexes: {
     idempotencyKeysByAge: ['claimedAt'],
   },
-  retention: { hourly: deleteOldKeys, afterMs: CLAIMED_FOR_MS },
+  retention: { hourly: 'claimedAt', afterMs: CLAIMED_FOR_MS },
   erasure: { forge: 'kept' },
   inBackup: 'kept',
 }
@@ -30,30 +30,25 @@ export function createIdempotencyKeys({ db, now }: StoreContext) {
      * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
      * for a purpose may be repeated for the same purpose. It is part of the transaction, if there is one.
      */
-    async claim(
-      key: string,
-      claimedFor: string | null = null,
-      transaction?: StoreTransaction,
-    ): Promise<boolean> {
+    claim(key: string, claimedFor: string | null = null, transaction?: StoreTransaction): Promise<boolean> {
       const claimedAt = now()
-      const claimed = await (transaction ?? db)
-        .insertInto('idempotencyKeys')
-        .values({ key, claimedAt, claimedFor })
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet({ claimedAt, claimedFor })
-            .where(({ eb, or }) =>
-              or([
-                eb('idempotencyKeys.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
-                // Null is equal to nothing.
-                eb('idempotencyKeys.claimedFor', '=', claimedFor),
-              ]),
-            ),
-        )
-        .returning('key')
-        .execute()
-      return claimed.length > 0
+      return changesRows(
+        (transaction ?? db)
+          .insertInto('idempotencyKeys')
+          .values({ key, claimedAt, claimedFor })
+          .onConflict((conflict) =>
+            conflict
+              .column('key')
+              .doUpdateSet({ claimedAt, claimedFor })
+              .where(({ eb, or }) =>
+                or([
+                  eb('idempotencyKeys.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
+                  // Null is equal to nothing.
+                  eb('idempotencyKeys.claimedFor', '=', claimedFor),
+                ]),
+              ),
+          ),
+      )
     },
     /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
     async release(key: string): Promise<void> {
@@ -63,11 +58,3 @@ export function createIdempotencyKeys({ db, now }: StoreContext) {
 }
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
-
-/** Deletes claims older than 24 hours. */
-async function deleteOldKeys({ db, now }: StoreContext): Promise<void> {
-  await db
-    .deleteFrom('idempotencyKeys')
-    .where('claimedAt', '<=', now() - CLAIMED_FOR_MS)
-    .execute()
-}

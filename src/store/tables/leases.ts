@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
-import { databaseClock, type StoreContext } from '../context.ts'
+import { changesRows, countRows, databaseClock, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
   name: text,
   /** Identifies one acquisition, not a process: a lease taken again has another holder. */
   holder: text,
-  /** Grows with every acquisition, so that a holder that slept past the end of its lease is recognized. */
+  /** Grows with every acquisition. */
   fence: bigint,
   heldUntil: bigint,
 }
@@ -27,8 +27,6 @@ export const leasesTable: Table<'leases', typeof columns> = {
 
 /** Exclusive permission for one process, across all replicas. */
 export interface Lease {
-  /** Grows with every acquisition of this name, also over restarts. */
-  readonly fence: number
   /** Extends it by the same duration from now; false when it has ended or was taken: the holder must stop. */
   renew(): Promise<boolean>
   /** True while the lease is held. */
@@ -52,19 +50,17 @@ const clock = databaseClock()
 const after = (ms: number) => sql<number>`${clock} + ${ms}::bigint`
 
 export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
-  function leaseOf(name: string, holder: string, fence: number, forMs: number): Lease {
+  function leaseOf(name: string, holder: string, forMs: number): Lease {
     /** Holds it for `ms` from now, 0 to end it; false when it is no longer held. */
-    async function hold(ms: number): Promise<boolean> {
-      const updated = await db
-        .updateTable('leases')
-        .set({ heldUntil: after(ms) })
-        .where(({ and }) => and({ name, holder }))
-        .where('heldUntil', '>', clock)
-        .executeTakeFirst()
-      return updated.numUpdatedRows > 0n
-    }
+    const hold = (ms: number) =>
+      changesRows(
+        db
+          .updateTable('leases')
+          .set({ heldUntil: after(ms) })
+          .where(({ and }) => and({ name, holder }))
+          .where('heldUntil', '>', clock),
+      )
     return {
-      fence,
       renew: () => hold(forMs),
       async holds() {
         const mine = await db
@@ -76,7 +72,6 @@ export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
         return mine !== undefined
       },
       async release() {
-        // The row stays, so that the next acquisition has a higher fence.
         await hold(0)
       },
     }
@@ -85,9 +80,8 @@ export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
   return {
     async take(name, forMs) {
       const holder = randomUUID()
-      const taken = await db
+      const taking = db
         .insertInto('leases')
-        // A deleted name restarts above its last fence: no lease is taken a thousand times a second.
         .values({ name, holder, fence: clock, heldUntil: after(forMs) })
         .onConflict((conflict) =>
           conflict
@@ -95,18 +89,9 @@ export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
             .doUpdateSet(({ eb }) => ({ holder, fence: eb('leases.fence', '+', 1), heldUntil: after(forMs) }))
             .where('leases.heldUntil', '<=', clock),
         )
-        .returning('fence')
-        .executeTakeFirst()
-      return taken ? leaseOf(name, holder, taken.fence, forMs) : null
+      return (await changesRows(taking)) ? leaseOf(name, holder, forMs) : null
     },
-    async held() {
-      const { count } = await db
-        .selectFrom('leases')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .where('heldUntil', '>', clock)
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
+    held: () => countRows(db.selectFrom('leases').where('heldUntil', '>', clock)),
   }
 }
 
@@ -135,37 +120,25 @@ export async function withLease<Result>(lease: Lease, work: () => Promise<Result
  * process is stopped, and a jump of the wall clock neither frees nor extends a lease. `monotonic` is in ms.
  */
 export function createMemoryLeases(monotonic: () => number = () => performance.now()): Leases {
-  const held = new Map<string, { readonly fence: number; until: number }>()
-  // A later process begins above this one’s count: no name is taken a thousand times a second on average.
-  let lastFence = Date.now()
-
-  function leaseOf(name: string, fence: number, forMs: number): Lease {
-    const mine = () => {
-      const lease = held.get(name)
-      return lease?.fence === fence && lease.until > monotonic() ? lease : null
-    }
-    return {
-      fence,
-      async renew() {
-        const lease = mine()
-        if (lease) lease.until = monotonic() + forMs
-        return lease !== null
-      },
-      holds: async () => mine() !== null,
-      async release() {
-        if (held.get(name)?.fence === fence) held.delete(name)
-      },
-    }
-  }
-
+  const held = new Map<string, { until: number }>()
   return {
     async take(name, forMs) {
-      const now = monotonic()
-      for (const [other, { until }] of held) if (until <= now) held.delete(other)
+      for (const [other, { until }] of held) if (until <= monotonic()) held.delete(other)
       if (held.has(name)) return null
-      lastFence += 1
-      held.set(name, { fence: lastFence, until: now + forMs })
-      return leaseOf(name, lastFence, forMs)
+      const lease = { until: monotonic() + forMs }
+      held.set(name, lease)
+      const isHeld = () => held.get(name) === lease && lease.until > monotonic()
+      return {
+        async renew() {
+          if (!isHeld()) return false
+          lease.until = monotonic() + forMs
+          return true
+        },
+        holds: async () => isHeld(),
+        async release() {
+          if (held.get(name) === lease) held.delete(name)
+        },
+      }
     },
     held: async () => [...held.values()].filter(({ until }) => until > monotonic()).length,
   }

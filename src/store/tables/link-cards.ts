@@ -1,4 +1,4 @@
-import { changesRows, type StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
@@ -17,7 +17,7 @@ export const linkCardsTable: Table<'linkCards', typeof columns> = {
   name: 'linkCards',
   columns,
   primaryKey: ['team', 'channel', 'project', 'target'],
-  retention: { hourly: deleteOldLinkCards, afterMs: ONCE_IN_MS },
+  retention: { hourly: 'shownAt', afterMs: ONCE_IN_MS },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
 }
@@ -26,37 +26,19 @@ export const linkCardsTable: Table<'linkCards', typeof columns> = {
 export function createLinkCards({ db, now }: StoreContext) {
   return {
     /** True when the card may be shown now, for one caller: it was not shown there lately. */
-    async claim({
-      team,
-      channel,
-      project,
-      target,
-    }: {
-      readonly team: string
-      readonly channel: string
-      readonly project: number
-      readonly target: string
-    }): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('linkCards')
-        .values({ team, channel, project, target, shownAt: now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      if (numInsertedOrUpdatedRows === 1n) return true
+    claim(link: Omit<Schema['linkCards'], 'shownAt'>): Promise<boolean> {
+      const shownAt = now()
       return changesRows(
         db
-          .updateTable('linkCards')
-          .set({ shownAt: now() })
-          .where(({ and }) => and({ team, channel, project, target }))
-          .where('shownAt', '<=', now() - ONCE_IN_MS),
+          .insertInto('linkCards')
+          .values({ ...link, shownAt })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['team', 'channel', 'project', 'target'])
+              .doUpdateSet({ shownAt })
+              .where('linkCards.shownAt', '<=', shownAt - ONCE_IN_MS),
+          ),
       )
     },
   }
-}
-
-async function deleteOldLinkCards({ db, now }: StoreContext): Promise<void> {
-  await db
-    .deleteFrom('linkCards')
-    .where('shownAt', '<=', now() - ONCE_IN_MS)
-    .execute()
 }

@@ -1,7 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
+import { isUninstalled } from './uninstalls.ts'
 
 const columns = {
   team: text,
@@ -10,7 +11,7 @@ const columns = {
   /** Identifies the event, however often it is observed: `merged 1a2b…`. */
   key: text,
   sequence: integer,
-  /** Encrypted: the event in words. */
+  /** Encrypted: the event in words, serialized by the caller. */
   event: text,
   observedAt: bigint,
   /** Number of attempts to notify. */
@@ -18,14 +19,12 @@ const columns = {
   notified: integer,
 }
 
-const mergeRequestEventsEncryption = encryptedColumns(
+const eventEncryption = encryptedColumns(
   'mergeRequestEvents',
   columns,
   ['team', 'project', 'iid', 'key'],
   ['event'],
 )
-
-const KEPT_FOR_MS = millisecondsInDay
 
 export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns> = {
   name: 'mergeRequestEvents',
@@ -34,43 +33,26 @@ export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns
   indexes: {
     mergeRequestEventsPending: ['notified', 'observedAt'],
   },
-  encrypted: mergeRequestEventsEncryption,
-  retention: { hourly: deleteNotified, afterMs: KEPT_FOR_MS },
+  encrypted: eventEncryption,
+  retention: { hourly: 'observedAt', afterMs: millisecondsInDay, where: 'notified = 1' },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { notified: '1' }, where: 'notified = 0' },
 }
 
-export interface MergeRequestKey {
-  readonly team: string
-  readonly project: number
-  readonly iid: number
-}
-
-export interface NewMergeRequestEvent {
-  readonly key: string
-  /** Serialized by the caller. */
-  readonly event: string
-}
-
-/** A merge-request event, until its notifications are sent everywhere. */
-export interface StoredEvent extends MergeRequestKey {
-  readonly key: string
-  /** Serialized by the caller. */
-  readonly event: string
-  /** ms UTC */
-  readonly observedAt: number
-  readonly tries: number
-}
+/** A merge-request event, until its notifications are sent everywhere; times in ms UTC. */
+export type StoredEvent = Omit<Schema['mergeRequestEvents'], 'sequence' | 'notified'>
+export type NewMergeRequestEvent = Pick<StoredEvent, 'key' | 'event'>
+export type MergeRequestKey = Pick<StoredEvent, 'team' | 'project' | 'iid'>
 
 /** Stores an event unless it is stored already; `sequence` orders those of one state. `db` may be a transaction. */
-export async function insertEvent(
+async function insertEvent(
   { db, keys, now }: Pick<StoreContext, 'db' | 'keys' | 'now'>,
   { team, project, iid }: MergeRequestKey,
   { key, event }: NewMergeRequestEvent,
   sequence: number,
 ): Promise<void> {
   const name = { team, project, iid, key }
-  const sealed = encrypt(keys, event, mergeRequestEventsEncryption.context('event', name))
+  const sealed = encrypt(keys, event, eventEncryption.context('event', name))
   await db
     .insertInto('mergeRequestEvents')
     .values({ ...name, sequence, observedAt: now(), tries: 0, notified: 0, event: sealed })
@@ -95,13 +77,8 @@ export function createMergeRequestEvents(context: StoreContext) {
         .orderBy('sequence')
         .execute()
       return rows.map((row) => ({
-        team,
-        project,
-        iid,
-        key: row.key,
-        observedAt: row.observedAt,
-        tries: row.tries,
-        event: decrypt(keys, row.event, mergeRequestEventsEncryption.context('event', row)),
+        ...row,
+        event: decrypt(keys, row.event, eventEncryption.context('event', row)),
       }))
     },
     overdue: (forMs: number): Promise<MergeRequestKey[]> =>
@@ -131,11 +108,122 @@ export function createMergeRequestEvents(context: StoreContext) {
   }
 }
 
-/** Deletes notified events that were observed a day ago or earlier. */
-async function deleteNotified({ db, now }: StoreContext): Promise<void> {
-  await db
-    .deleteFrom('mergeRequestEvents')
-    .where('notified', '=', 1)
-    .where('observedAt', '<=', now() - KEPT_FOR_MS)
-    .execute()
+const stateColumns = {
+  team: text,
+  project: bigint,
+  iid: bigint,
+  /** Encrypted: the last observed merge request, serialized by the caller. */
+  state: text,
+  /** Grows with every change of the state. */
+  revision: integer,
+  observedAt: bigint,
 }
+
+const stateEncryption = encryptedColumns(
+  'mergeRequestStates',
+  stateColumns,
+  ['team', 'project', 'iid'],
+  ['state'],
+)
+
+export const mergeRequestStatesTable: Table<'mergeRequestStates', typeof stateColumns> = {
+  name: 'mergeRequestStates',
+  columns: stateColumns,
+  primaryKey: ['team', 'project', 'iid'],
+  encrypted: stateEncryption,
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'deleted',
+}
+
+/** An observed state; times in ms UTC. */
+type ObservedState = Pick<Schema['mergeRequestStates'], (typeof READ)[number]>
+
+const READ = ['iid', 'state', 'revision', 'observedAt'] as const
+
+/** The last observed states of merge requests, encrypted: events are the differences between two states. */
+export function createMergeRequestStates({ db, keys, now }: StoreContext) {
+  const opened = (team: string, project: number, row: ObservedState): ObservedState => ({
+    ...row,
+    state: decrypt(keys, row.state, stateEncryption.context('state', { team, project, iid: row.iid })),
+  })
+
+  return {
+    async find({ team, project, iid }: MergeRequestKey): Promise<ObservedState | null> {
+      const row = await db
+        .selectFrom('mergeRequestStates')
+        .select(READ)
+        .where(({ and }) => and({ team, project, iid }))
+        .executeTakeFirst()
+      return row ? opened(team, project, row) : null
+    },
+    /** The states of these iids that were observed before. */
+    async among(team: string, project: number, iids: readonly number[]): Promise<ObservedState[]> {
+      if (iids.length === 0) return []
+      const rows = await db
+        .selectFrom('mergeRequestStates')
+        .select(READ)
+        .where(({ and }) => and({ team, project }))
+        .where('iid', 'in', [...iids])
+        .execute()
+      return rows.map((row) => opened(team, project, row))
+    },
+    /**
+     * Replaces the state of `revision` (0: none) with the one observed now, and stores the events in between,
+     * both or neither. False when another process has stored a newer state. Stores nothing for a workspace uninstalled
+     * meanwhile, and returns true then.
+     */
+    record: (
+      { team, project, iid }: MergeRequestKey,
+      revision: number,
+      state: string,
+      events: readonly NewMergeRequestEvent[],
+    ): Promise<boolean> =>
+      db.transaction().execute(async (transaction) => {
+        if (await isUninstalled(transaction, team)) return true
+        const name = { team, project, iid }
+        const sealed = encrypt(keys, state, stateEncryption.context('state', name))
+        const observed = { state: sealed, revision: revision + 1, observedAt: now() }
+        const isRecorded = await changesRows(
+          revision === 0
+            ? transaction
+                .insertInto('mergeRequestStates')
+                .values({ ...name, ...observed })
+                .onConflict((conflict) => conflict.doNothing())
+            : transaction
+                .updateTable('mergeRequestStates')
+                .set(observed)
+                .where(({ and }) => and({ ...name, revision })),
+        )
+        if (!isRecorded) return false
+        for (const [sequence, event] of events.entries())
+          await insertEvent({ db: transaction, keys, now }, name, event, sequence)
+        return true
+      }),
+    /** Deletes the state of a merge request that no longer exists, so that it yields no further events. */
+    async forget({ team, project, iid }: MergeRequestKey): Promise<void> {
+      await db
+        .deleteFrom('mergeRequestStates')
+        .where(({ and }) => and({ team, project, iid }))
+        .execute()
+    },
+    /** Deletes the project’s states outside `retained` that have not changed for `forMs`. */
+    async sweep(team: string, project: number, retained: ReadonlySet<number>, forMs: number): Promise<void> {
+      const before = now() - forMs
+      const rows = await db
+        .selectFrom('mergeRequestStates')
+        .select('iid')
+        .where(({ and }) => and({ team, project }))
+        .where('observedAt', '<=', before)
+        .execute()
+      for (const { iid } of rows.filter((row) => !retained.has(row.iid)))
+        await db
+          .deleteFrom('mergeRequestStates')
+          .where(({ and }) => and({ team, project, iid }))
+          .where('observedAt', '<=', before)
+          .execute()
+    },
+  }
+}
+
+export type MergeRequestStates = ReturnType<typeof createMergeRequestStates>

@@ -1,12 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
-import { NudgeReason } from '../../model/nudge.ts'
-import type { Schema, StoreContext } from '../context.ts'
+import { type NudgeKind, NudgeReason } from '../../model/nudge.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
   encryptedColumns,
   integer,
+  oneOf,
   type Table,
   text,
   textOrNull,
@@ -37,7 +38,6 @@ const encrypted = encryptedColumns('nudges', columns, ['team', 'user', 'project'
 
 /** Time for which a message is edited before a new one follows, in ms. */
 const NUDGE_CURRENT_MS = millisecondsInDay
-const KEPT_MS = 2 * NUDGE_CURRENT_MS
 
 export const nudgesTable: Table<'nudges', typeof columns> = {
   name: 'nudges',
@@ -45,46 +45,34 @@ export const nudgesTable: Table<'nudges', typeof columns> = {
   primaryKey: ['team', 'user', 'project', 'iid'],
   indexes: { nudgesDue: ['dueAt'], nudgesOfMergeRequest: ['team', 'project', 'iid'] },
   encrypted,
-  retention: { hourly: deleteOldNudges, afterMs: KEPT_MS },
+  retention: { hourly: 'sentAt', afterMs: 2 * NUDGE_CURRENT_MS, where: 'due_at is null' },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
 }
 
 /** The newest message to one person about one merge request. Times in ms UTC. */
-export type Nudge = Omit<Readonly<Schema['nudges']>, 'reasons'> & {
-  readonly reasons: readonly NudgeReason[]
-}
+export type Nudge = Omit<Schema['nudges'], 'reasons'> & { readonly reasons: readonly NudgeReason[] }
+type NudgeId = Pick<Nudge, 'team' | 'user' | 'project' | 'iid'>
 
 export function createNudges({ db, keys, now }: StoreContext) {
-  type Key = Pick<Nudge, 'team' | 'user' | 'project' | 'iid'>
-  const sealed = (key: Key, reasons: readonly NudgeReason[]) =>
+  /** Those that have no newer reason than this one. */
+  const unchanged = ({ team, user, project, iid, revision }: Nudge) =>
+    db.updateTable('nudges').where(({ and }) => and({ team, user, project, iid, revision }))
+  const sealed = (key: NudgeId, reasons: readonly NudgeReason[]) =>
     encrypt(keys, JSON.stringify(reasons), encrypted.context('reasons', key))
   const opened = (row: Schema['nudges']): NudgeReason[] =>
     z.array(NudgeReason).parse(JSON.parse(decrypt(keys, row.reasons, encrypted.context('reasons', row))))
-  const isCurrent = ({ ts, sentAt }: Pick<Schema['nudges'], 'ts' | 'sentAt'>) =>
+  const isCurrent = ({ ts, sentAt }: Schema['nudges']) =>
     ts === null || (sentAt !== null && now() - sentAt < NUDGE_CURRENT_MS)
   return {
     /** Adds a reason, to be told as soon as its person may be disturbed; the same reason is told once. */
-    add: (
-      { team, user, project, iid }: MergeRequestKey & { readonly user: string },
-      reason: NudgeReason,
-    ): Promise<void> =>
+    add: ({ team, user, project, iid }: NudgeId, reason: NudgeReason): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const key = { team, user, project, iid }
-        const fresh = {
-          reasons: sealed(key, [reason]),
-          dueAt: now(),
-          revision: 1,
-          began: reason.at,
-          ts: null,
-          sentAt: null,
-        }
-        const inserted = await transaction
-          .insertInto('nudges')
-          .values({ ...key, ...fresh })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst()
-        if (inserted.numInsertedOrUpdatedRows === 1n) return
+        const dueAt = now()
+        const fresh = { reasons: sealed(key, [reason]), dueAt, began: reason.at, ts: null, sentAt: null }
+        const insertion = transaction.insertInto('nudges').values({ ...key, ...fresh, revision: 1 })
+        if (await changesRows(insertion.onConflict((conflict) => conflict.doNothing()))) return
         const known = await transaction
           .selectFrom('nudges')
           .selectAll()
@@ -97,7 +85,7 @@ export function createNudges({ db, keys, now }: StoreContext) {
           .updateTable('nudges')
           .set(
             isCurrent(known)
-              ? { reasons: sealed(key, [...before, reason]), dueAt: now(), revision }
+              ? { reasons: sealed(key, [...before, reason]), dueAt, revision }
               : { ...fresh, revision },
           )
           .where(({ and }) => and(key))
@@ -145,34 +133,22 @@ export function createNudges({ db, keys, now }: StoreContext) {
       return rows.map((row) => ({ ...row, reasons: opened(row) }))
     },
     /** Tries again at `dueAt`; nothing when a reason has come since. */
-    async postpone({ team, user, project, iid, revision }: Nudge, dueAt: number): Promise<void> {
-      await db
-        .updateTable('nudges')
-        .set({ dueAt })
-        .where(({ and }) => and({ team, user, project, iid, revision }))
-        .execute()
+    async postpone(nudge: Nudge, dueAt: number): Promise<void> {
+      await unchanged(nudge).set({ dueAt }).execute()
     },
     /** Records what the message `ts` shows now. A reason that has come since stays due. */
-    async markSent({ team, user, project, iid, revision, sentAt }: Nudge, ts: string): Promise<void> {
-      const key = { team, user, project, iid }
+    async markSent(nudge: Nudge, ts: string): Promise<void> {
+      const { team, user, project, iid, sentAt } = nudge
       await db
         .updateTable('nudges')
         .set({ ts, sentAt: sentAt ?? now() })
-        .where(({ and }) => and(key))
+        .where(({ and }) => and({ team, user, project, iid }))
         .execute()
-      await db
-        .updateTable('nudges')
-        .set({ dueAt: null })
-        .where(({ and }) => and({ ...key, revision }))
-        .execute()
+      await unchanged(nudge).set({ dueAt: null }).execute()
     },
     /** Lets the reasons come in a new message: the person has deleted the one before. */
-    async restart({ team, user, project, iid, revision }: Nudge): Promise<void> {
-      await db
-        .updateTable('nudges')
-        .set({ ts: null, sentAt: null, began: now() })
-        .where(({ and }) => and({ team, user, project, iid, revision }))
-        .execute()
+    async restart(nudge: Nudge): Promise<void> {
+      await unchanged(nudge).set({ ts: null, sentAt: null, began: now() }).execute()
     },
     /** Drops the reasons of a nudge, and its message: nothing is to be told. */
     async drop({ team, user, project, iid, revision }: Nudge): Promise<void> {
@@ -184,11 +160,41 @@ export function createNudges({ db, keys, now }: StoreContext) {
   }
 }
 
-/** Deletes what was told too long ago to be edited again. */
-async function deleteOldNudges({ db, now }: StoreContext): Promise<void> {
-  await db
-    .deleteFrom('nudges')
-    .where('dueAt', 'is', null)
-    .where('sentAt', '<=', now() - KEPT_MS)
-    .execute()
+const settingColumns = {
+  team: text,
+  user: text,
+  kind: oneOf<NudgeKind>(),
+}
+
+/** A row for each kind that a person has turned off. */
+export const nudgeSettingsTable: Table<'nudgeSettings', typeof settingColumns> = {
+  name: 'nudgeSettings',
+  columns: settingColumns,
+  primaryKey: ['team', 'user', 'kind'],
+  retention: 'kept',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+export function createNudgeSettings({ db }: StoreContext) {
+  return {
+    async off(team: string, user: string): Promise<ReadonlySet<NudgeKind>> {
+      const rows = await db
+        .selectFrom('nudgeSettings')
+        .select('kind')
+        .where(({ and }) => and({ team, user }))
+        .execute()
+      return new Set(rows.map(({ kind }) => kind))
+    },
+    async set(team: string, user: string, kind: NudgeKind, isOn: boolean): Promise<void> {
+      const row = { team, user, kind }
+      await (isOn
+        ? db.deleteFrom('nudgeSettings').where(({ and }) => and(row))
+        : db
+            .insertInto('nudgeSettings')
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+      ).execute()
+    },
+  }
 }

@@ -6,12 +6,15 @@ import { bigint, bigintOrNull, encryptedColumns, type Table, text, textOrNull } 
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
 const columns = {
+  /** The reference of the interaction that requested it. */
   reference: text,
   team: text,
   channel: text,
   user: text,
   verb: text,
+  /** The resource that it changes: `42!12`. */
   resourceKey: text,
+  /** The same for the same verb and input, regardless of the person. */
   idempotencyKey: text,
   /** Encrypted: the input, and the destination of the reply. */
   request: text,
@@ -23,6 +26,7 @@ const columns = {
   answer: textOrNull,
   requestedAt: bigint,
   sentAt: bigintOrNull,
+  /** Null until it has ended. */
   endedAt: bigintOrNull,
 }
 
@@ -55,46 +59,28 @@ export const EndState = z.enum(['done', 'not-done', 'unknown'])
 
 export type EndState = z.infer<typeof EndState>
 
-export interface OperationRecord {
-  /** The reference of the interaction that requested it. */
-  readonly reference: string
-  readonly team: string
-  readonly channel: string
-  readonly user: string
-  readonly verb: string
-  /** The resource that it changes: `42!12`. */
-  readonly resourceKey: string
-  /** The same for the same verb and input, regardless of the person. */
-  readonly idempotencyKey: string
-  /** The input, and the destination of the reply; stored encrypted. */
-  readonly request: string
-  /** ms UTC */
-  readonly requestedAt: number
-}
+type Row = Schema['operations']
 
-export interface StoredOperation extends OperationRecord {
-  readonly state: string
-  readonly stateBefore: string | null
-  readonly answer: string | null
-  /** ms UTC; null until it has ended. */
-  readonly endedAt: number | null
-}
+/** Times in ms UTC; nothing is encrypted here. */
+export type StoredOperation = Omit<Row, 'sentAt'>
+export type OperationRecord = Omit<StoredOperation, 'state' | 'stateBefore' | 'answer' | 'endedAt'>
 
-/** The last operation on a resource that was sent to the forge. */
-export interface LastOperation {
-  readonly idempotencyKey: string
-  readonly user: string
-  readonly channel: string
+interface OperationOutcome {
   readonly state: EndState
   readonly answer: string
-  /** ms UTC */
+}
+
+/** The last operation on a resource that was sent to the forge; `endedAt` in ms UTC. */
+export interface LastOperation
+  extends OperationOutcome,
+    Pick<OperationRecord, 'idempotencyKey' | 'user' | 'channel'> {
   readonly endedAt: number
 }
 
 /** An earlier operation with the same idempotency key, in flight at the same time. */
 export interface Duplicate extends Pick<OperationRecord, 'reference' | 'channel' | 'user'> {
-  /** Its result; null while unknown. */
-  readonly outcome: { readonly state: EndState; readonly answer: string } | null
+  /** Null while unknown. */
+  readonly outcome: OperationOutcome | null
 }
 
 /** Longest gap between the requests of duplicates, in ms; an operation is verified for at most five minutes. */
@@ -105,17 +91,12 @@ const SAME_TIME_MS = 10 * 60_000
  * a request read back what the one before it has sent. Rows are kept for 24 hours.
  */
 export function createOperationLog({ db, keys, now }: StoreContext) {
-  type Row = Schema['operations']
-  const sealed = (
-    row: { reference: string; team: string },
-    column: 'request' | 'stateBefore' | 'answer',
-    value: string,
-  ) => encrypt(keys, value, encrypted.context(column, row))
-  const opened = (row: Row, column: 'stateBefore' | 'answer') => {
-    const value = row[column]
-    return value === null ? null : decrypt(keys, value, encrypted.context(column, row))
-  }
-  const outcomeOf = (row: Row) => {
+  type Column = Parameters<typeof encrypted.context>[0]
+  const sealed = (row: OperationRecord, column: Column, value: string) =>
+    encrypt(keys, value, encrypted.context(column, row))
+  const opened = (row: Row, column: 'stateBefore' | 'answer') =>
+    row[column] && decrypt(keys, row[column], encrypted.context(column, row))
+  const outcomeOf = (row: Row): OperationOutcome | null => {
     const state = EndState.safeParse(row.state)
     const answer = opened(row, 'answer')
     return state.success && answer !== null ? { state: state.data, answer } : null
@@ -146,7 +127,7 @@ export function createOperationLog({ db, keys, now }: StoreContext) {
     async markEnded(
       transaction: StoreTransaction,
       record: OperationRecord,
-      { state, answer }: { readonly state: EndState; readonly answer: string },
+      { state, answer }: OperationOutcome,
     ): Promise<void> {
       const { reference } = record
       const end = { state, answer: sealed(record, 'answer', answer), endedAt: now() }

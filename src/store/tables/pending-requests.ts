@@ -1,4 +1,4 @@
-import type { StoreContext, StoreTransaction } from '../context.ts'
+import type { Schema, StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
@@ -6,6 +6,7 @@ const columns = {
   /** The reference of the interaction that answers it. */
   reference: text,
   team: text,
+  /** Empty where Slack names no person. */
   user: text,
   /** The key of the durable work on it. */
   workKey: text,
@@ -28,21 +29,9 @@ export const pendingRequestsTable: Table<'pendingRequests', typeof columns> = {
   inBackup: 'deleted',
 }
 
-export interface NewRequest {
-  readonly reference: string
-  readonly workKey: string
-  readonly team: string
-  /** Empty where Slack names no person. */
-  readonly user: string
-  readonly payload: string
-}
-
-/** An accepted request without a delivered reply. */
-export interface PendingRequest extends NewRequest {
-  readonly noticeTs: string | null
-  /** ms UTC */
-  readonly acceptedAt: number
-}
+/** An accepted request without a delivered reply; times in ms UTC. */
+export type PendingRequest = Schema['pendingRequests']
+export type NewRequest = Omit<PendingRequest, 'noticeTs' | 'acceptedAt'>
 
 /** The content of accepted requests without a reply so far; durable work refers to them. */
 export function createPendingRequests({ db, keys, now }: StoreContext) {

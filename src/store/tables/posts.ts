@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { ChannelRef } from '../../model/directory.ts'
-import type { StoreContext, StoreTransaction } from '../context.ts'
+import { changesRows, countRows, type Schema, type StoreContext, type StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, integer, oneOf, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
@@ -12,11 +12,12 @@ const columns = {
   channel: text,
   /** The person of a direct message. */
   user: textOrNull,
+  /** Unique within the channel. */
   key: text,
   thread: textOrNull,
-  /** Encrypted, as JSON; null when the post has ended, and in a message that counts dropped answers. */
+  /** Encrypted: text and blocks, as JSON; null when the post has ended, and in a message that counts dropped answers. */
   content: textOrNull,
-  state: oneOf<PostState>(),
+  state: oneOf<'waiting' | PostEnd['state']>(),
   /** 1: an earlier process may have posted it. */
   mayBePosted: integer,
   /** The newest message (its ts) known to be in the channel before this post was stored; null when none is known. */
@@ -34,7 +35,6 @@ const columns = {
 
 const encrypted = encryptedColumns('posts', columns, ['id', 'team', 'channel'], ['content'])
 
-const KEPT_FOR_MS = 7 * millisecondsInDay
 const MAX_WAITING = 10_000
 
 export const postsTable: Table<'posts', typeof columns> = {
@@ -46,7 +46,12 @@ export const postsTable: Table<'posts', typeof columns> = {
   encrypted,
   // Slack refuses the id that the waiting ones name.
   keepsChannel: true,
-  retention: { hourly: deleteOldPosts, afterMs: KEPT_FOR_MS },
+  retention: {
+    hourly: 'createdAt',
+    afterMs: 7 * millisecondsInDay,
+    // By the index.
+    where: "state in ('posted', 'not-there', 'refused', 'unconfirmed', 'too-late')",
+  },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: {
     set: { state: "'too-late'", content: 'null', reason: "'restored'", countsAsDropped: '0' },
@@ -54,50 +59,26 @@ export const postsTable: Table<'posts', typeof columns> = {
   },
 }
 
-/** The end of a post, if it has ended. */
-export type PostState = 'waiting' | PostEnd['state']
-
-const ENDED = ['posted', 'not-there', 'refused', 'unconfirmed', 'too-late'] as const
-
 export interface PostEnd {
-  readonly state: (typeof ENDED)[number]
+  readonly state: 'posted' | 'not-there' | 'refused' | 'unconfirmed' | 'too-late'
   readonly ts?: string | null
   /** Slack’s word, unless it was posted. */
   readonly reason?: string | null
 }
 
-export interface NewPost extends ChannelRef {
-  readonly id: string
-  readonly user: string | null
-  /** Unique within the channel. */
-  readonly key: string
-  readonly thread: string | null
-  /** Text and blocks, as JSON; null for a message that counts dropped answers. */
-  readonly content: string | null
-  /** ms UTC */
-  readonly expiresAt: number
+type Row = Schema['posts']
+
+export interface NewPost
+  extends Pick<Row, 'id' | 'team' | 'channel' | 'user' | 'key' | 'thread' | 'content' | 'expiresAt'> {
   readonly mayBePosted: boolean
   readonly countsAsDropped: boolean
 }
 
 /** A post that is to be sent. */
-export interface WaitingPost extends NewPost {
-  /** A message (its ts) that was in the channel before the post could be; null when none is known. */
-  readonly after: string | null
-  /** ms UTC */
-  readonly createdAt: number
-}
+export interface WaitingPost extends NewPost, Pick<Row, 'after' | 'createdAt'> {}
 
 /** Messages on their way to Slack, and for a week what became of them. */
-export function createPosts(context: StoreContext) {
-  const { db, keys, now } = context
-  const count = async (transaction: StoreTransaction) => {
-    const waiting = transaction.selectFrom('posts').where('state', '=', 'waiting')
-    const { total } = await waiting
-      .select(({ fn }) => fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow()
-    return Number(total)
-  }
+export function createPosts({ db, keys, now }: StoreContext) {
   return {
     /**
      * A waiting or posted one with the same key is the same post, and keeps its older content; one that ended otherwise
@@ -112,7 +93,7 @@ export function createPosts(context: StoreContext) {
         .selectFrom('posts')
         .where(({ and }) => and({ state: 'posted', team, channel }))
         .select(({ fn }) => fn.max('ts').as('ts'))
-      const added = await transaction
+      const insertion = transaction
         .insertInto('posts')
         .values({
           ...post,
@@ -151,17 +132,12 @@ export function createPosts(context: StoreContext) {
             }))
             .where('posts.state', 'not in', ['waiting', 'posted']),
         )
-        .executeTakeFirst()
-      if (added.numInsertedOrUpdatedRows !== 1n) return 'known'
-      return (await count(transaction)) > MAX_WAITING ? 'too-many' : 'added'
+      if (!(await changesRows(insertion))) return 'known'
+      const waiting = await countRows(transaction.selectFrom('posts').where('state', '=', 'waiting'))
+      return waiting > MAX_WAITING ? 'too-many' : 'added'
     },
     /** Null when it was deleted. */
-    async status(
-      at: ChannelRef & { readonly key: string },
-    ): Promise<
-      (PostEnd & { readonly id: string }) | { readonly id: string; readonly state: 'waiting' } | null
-    > {
-      const { team, channel, key } = at
+    async status({ team, channel, key }: Pick<Row, 'team' | 'channel' | 'key'>) {
       const row = await db
         .selectFrom('posts')
         .select(['id', 'state', 'ts', 'reason'])
@@ -172,15 +148,13 @@ export function createPosts(context: StoreContext) {
       return state === 'waiting' ? { id, state } : { id, state, ts, reason }
     },
     /** The number of messages posted in a thread whose keys begin so. */
-    async countIn({ team, channel }: ChannelRef, thread: string, key: string): Promise<number> {
-      const { total } = await db
-        .selectFrom('posts')
-        .where(({ and }) => and({ state: 'posted', team, channel, thread }))
-        .where('key', 'like', `${key}%`)
-        .select(({ fn }) => fn.countAll<number | string>().as('total'))
-        .executeTakeFirstOrThrow()
-      return Number(total)
-    },
+    countIn: ({ team, channel }: ChannelRef, thread: string, key: string): Promise<number> =>
+      countRows(
+        db
+          .selectFrom('posts')
+          .where(({ and }) => and({ state: 'posted', team, channel, thread }))
+          .where('key', 'like', `${key}%`),
+      ),
     /** Null when it has ended, or was deleted. */
     async find(id: string): Promise<WaitingPost | null> {
       const row = await db
@@ -191,7 +165,7 @@ export function createPosts(context: StoreContext) {
       if (!row) return null
       return {
         ...row,
-        content: row.content === null ? null : decrypt(keys, row.content, encrypted.context('content', row)),
+        content: row.content && decrypt(keys, row.content, encrypted.context('content', row)),
         mayBePosted: row.mayBePosted === 1,
         countsAsDropped: row.countsAsDropped === 1,
       }
@@ -231,22 +205,9 @@ export function createPosts(context: StoreContext) {
         .execute()
     },
     /** Returns the number of dropped answers that the message of this id counts. */
-    async dropped({ id, team, channel }: Pick<NewPost, 'id'> & ChannelRef): Promise<number> {
-      const { total } = await db
-        .selectFrom('posts')
-        .where(({ and }) => and({ state: 'too-late', team, channel, countedBy: id }))
-        .select(({ fn }) => fn.countAll<number | string>().as('total'))
-        .executeTakeFirstOrThrow()
-      return Number(total)
-    },
+    dropped: ({ id, team, channel }: Pick<NewPost, 'id'> & ChannelRef): Promise<number> =>
+      countRows(
+        db.selectFrom('posts').where(({ and }) => and({ state: 'too-late', team, channel, countedBy: id })),
+      ),
   }
-}
-
-/** Deletes posts that have ended and were created a week ago or earlier. */
-async function deleteOldPosts({ db, now }: StoreContext): Promise<void> {
-  await db
-    .deleteFrom('posts')
-    .where('state', 'in', ENDED)
-    .where('createdAt', '<=', now() - KEPT_FOR_MS)
-    .execute()
 }

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { changesRows, type Schema, type StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, type Table, text } from '../define-table.ts'
 
 const columns = {
@@ -15,8 +15,6 @@ const columns = {
   saidAt: bigint,
 }
 
-const KEPT_FOR_MS = 90 * millisecondsInDay
-
 export const threadRepliesTable: Table<'threadReplies', typeof columns> = {
   name: 'threadReplies',
   columns,
@@ -25,7 +23,7 @@ export const threadRepliesTable: Table<'threadReplies', typeof columns> = {
     threadRepliesOfThread: ['team', 'channel', 'thread'],
     threadRepliesSaidAt: ['saidAt'],
   },
-  retention: { hourly: deleteOldReplies, afterMs: KEPT_FOR_MS },
+  retention: { hourly: 'saidAt', afterMs: 90 * millisecondsInDay },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
 }
@@ -72,12 +70,11 @@ export function createThreadReplies({ db, now }: StoreContext) {
         .where('note', 'is not', null)
         .where('ts', '!=', ts)
         .executeTakeFirst()
-      await changesRows(
-        db
-          .updateTable('threadReplies')
-          .set({ note })
-          .where(({ and }) => and({ team, channel, ts })),
-      )
+      await db
+        .updateTable('threadReplies')
+        .set({ note })
+        .where(({ and }) => and({ team, channel, ts }))
+        .execute()
       return earlier === undefined
     },
     /** Returns which of these comments were written in this channel. */
@@ -92,11 +89,4 @@ export function createThreadReplies({ db, now }: StoreContext) {
       return new Set(rows.flatMap(({ note }) => (note === null ? [] : [note])))
     },
   }
-}
-
-async function deleteOldReplies({ db, now }: StoreContext): Promise<void> {
-  await db
-    .deleteFrom('threadReplies')
-    .where('saidAt', '<=', now() - KEPT_FOR_MS)
-    .execute()
 }

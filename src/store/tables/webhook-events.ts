@@ -1,8 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { ForgeEvent } from '../../model/forge-event.ts'
-import type { StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext, type StoreDatabase } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
-import { recordEvent } from './webhook-health.ts'
 
 const columns = {
   /** A hash of the forge’s id of the delivery. */
@@ -24,7 +23,13 @@ export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   indexes: {
     webhookEventsPending: ['pending', 'receivedAt'],
   },
-  retention: { hourly: deleteOldEvents, afterMs: KEPT_FOR_MS },
+  retention: {
+    hourly: 'receivedAt',
+    // By then, polls have found the changes of unread ones.
+    afterMs: KEPT_FOR_MS,
+    // Both, by the index.
+    where: 'pending in (0, 1)',
+  },
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
 }
@@ -47,19 +52,20 @@ export function createWebhookEvents({ db, now }: StoreContext) {
     accept: (key: string, { project, iid }: ForgeEvent): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
         const receivedAt = now()
-        const accepted = await transaction
-          .insertInto('webhookEvents')
-          .values({ key, project, iid, receivedAt, pending: 1 })
-          .onConflict((conflict) =>
-            conflict
-              .column('key')
-              .doUpdateSet({ project, iid, receivedAt, pending: 1 })
-              .where('webhookEvents.receivedAt', '<=', receivedAt - KEPT_FOR_MS),
-          )
-          .returning('key')
-          .executeTakeFirst()
-        if (accepted) await recordEvent(transaction, project, receivedAt)
-        return accepted !== undefined
+        const event = { project, iid, receivedAt, pending: 1 }
+        const isNew = await changesRows(
+          transaction
+            .insertInto('webhookEvents')
+            .values({ key, ...event })
+            .onConflict((conflict) =>
+              conflict
+                .column('key')
+                .doUpdateSet(event)
+                .where('webhookEvents.receivedAt', '<=', receivedAt - KEPT_FOR_MS),
+            ),
+        )
+        if (isNew) await recordEvent(transaction, project, receivedAt)
+        return isNew
       }),
     /** At most a thousand: the oldest of each project, then the second of each, and so on. */
     pending: (): Promise<PendingSync[]> =>
@@ -119,12 +125,76 @@ export function createWebhookEvents({ db, now }: StoreContext) {
 
 export type WebhookEvents = ReturnType<typeof createWebhookEvents>
 
-/** Deletes events older than 24 hours: by then, polls have found the changes of unread ones. */
-async function deleteOldEvents({ db, now }: StoreContext): Promise<void> {
+const healthColumns = {
+  project: bigint,
+  lastEventAt: bigint,
+  /** Time of the last poll that found a change without an event; null when none did. */
+  lastMissAt: bigintOrNull,
+  /** Number of changes without an event. */
+  misses: integer,
+}
+
+export const webhookHealthTable: Table<'webhookHealth', typeof healthColumns> = {
+  name: 'webhookHealth',
+  columns: healthColumns,
+  primaryKey: ['project'],
+  retention: { hourly: 'lastEventAt', afterMs: 7 * millisecondsInDay },
+  erasure: { forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+/** The reliability of one project’s webhook events. Times in ms UTC. */
+export type WebhookHealth = Schema['webhookHealth']
+
+/** Delay within which an event counts as late and not as missing, after a poll found its change, in ms. */
+const LATE_MS = 60_000
+
+/** The health of the forge’s webhooks, by project; no row where no event ever arrived. */
+export function createWebhookHealth({ db, now }: StoreContext) {
+  return {
+    find: async (project: number): Promise<WebhookHealth | null> =>
+      (await db.selectFrom('webhookHealth').selectAll().where('project', '=', project).executeTakeFirst()) ??
+      null,
+    all: (): Promise<WebhookHealth[]> =>
+      db.selectFrom('webhookHealth').selectAll().orderBy('project').execute(),
+    /**
+     * Records that a poll found a change after `since` (ms UTC), the time of the last check of the project. True
+     * when the project sends events and sent none since then: that counts as a miss, at most once a minute. An
+     * event that arrives within a minute takes the miss back.
+     */
+    recordMiss: (project: number, since: number): Promise<boolean> =>
+      changesRows(
+        db
+          .updateTable('webhookHealth')
+          .set(({ eb }) => ({ lastMissAt: now(), misses: eb('misses', '+', 1) }))
+          .where('project', '=', project)
+          .where('lastEventAt', '<=', since)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('webhookEvents')
+                  .select('key')
+                  .where('project', '=', project)
+                  .where('pending', '=', 1),
+              ),
+            ),
+          )
+          .where(({ eb, or }) => or([eb('lastMissAt', 'is', null), eb('lastMissAt', '<', now() - LATE_MS)])),
+      ),
+  }
+}
+
+/** Records an event of the project; `db` may be a transaction. */
+async function recordEvent(db: StoreDatabase, project: number, at: number): Promise<void> {
   await db
-    .deleteFrom('webhookEvents')
-    // Both, by the index.
-    .where('pending', 'in', [0, 1])
-    .where('receivedAt', '<=', now() - KEPT_FOR_MS)
+    .updateTable('webhookHealth')
+    .set(({ eb }) => ({ lastMissAt: null, misses: eb('misses', '-', 1) }))
+    .where('project', '=', project)
+    .where('lastMissAt', '>=', at - LATE_MS)
+    .execute()
+  await db
+    .insertInto('webhookHealth')
+    .values({ project, lastEventAt: at, lastMissAt: null, misses: 0 })
+    .onConflict((conflict) => conflict.column('project').doUpdateSet({ lastEventAt: at }))
     .execute()
 }
