@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import type { ScheduledRun } from '../durable/durable.ts'
 import type { Log } from '../log/log.ts'
-import type { KeyRotation } from '../store/key-rotation.ts'
+import type { KeyRotation } from '../store/encrypted-rows.ts'
 
 /** Number of texts per batch: each batch delays the bot’s users by a few milliseconds. */
 const BATCH = 50

@@ -2,8 +2,7 @@ import type { ChannelRules } from '../model/channel-rules.ts'
 import type { Chat, ChatPerson } from '../model/directory.ts'
 import { type Freeze, type FreezeSpan, type Held, heldAt, isOver, spanProblem } from '../model/freeze.ts'
 import type { Store } from '../store/store.ts'
-import type { Manager } from '../store/tables/managers.ts'
-import type { PolicyChange } from '../store/tables/policy-changes.ts'
+import type { Manager, PolicyChange } from '../store/tables/policies.ts'
 import type { Actor } from './access/credentials.ts'
 
 export interface PolicyView {

@@ -1,10 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import type { StoreContext, StoreTransaction } from './context.ts'
+import type { DeleteQueryBuilder, DeleteResult } from 'kysely'
+import type { Schema, StoreContext, StoreDatabase, StoreTransaction } from './context.ts'
 import { type Credential, type ForgeIdentity, openCredential } from './credentials.ts'
 import { DecryptionError } from './encrypted-text.ts'
-import { CODE_TRIES, hashOf, isCode, newCode, newOneTimeId } from './one-time-tokens.ts'
 import { accountAad, otherHolder, saveAccount } from './tables/accounts.ts'
-import { findLink, openLink, readLink, sealPayload, spendAttempt, takeLink } from './tables/one-time-links.ts'
+import {
+  CODE_TRIES,
+  findLink,
+  hashOf,
+  isCode,
+  type LinkRow,
+  newCode,
+  newOneTimeId,
+  openLink,
+  readLink,
+  sealPayload,
+  spendAttempt,
+  takeLink,
+} from './tables/one-time-links.ts'
 
 export type EntryResult =
   /** Waits for its person: `id` is for `confirm`, `code` for the page of the entry. */
@@ -27,11 +40,8 @@ export type ConfirmedCredential =
   | (Taken & { readonly credential: Credential; readonly identity: ForgeIdentity | null })
 
 /** `project` is the one that the person was working with. */
-interface LinkRequest {
-  readonly team: string
-  readonly user: string
+interface LinkRequest extends Pick<LinkRow, 'team' | 'user' | 'channel'> {
   readonly userName: string
-  readonly channel: string
   readonly project: number | null
 }
 
@@ -50,7 +60,7 @@ export function createLinks(context: StoreContext) {
 
   /** Returns the hashed id of what waits for this person. */
   async function find(
-    source: StoreContext['db'] | StoreTransaction,
+    source: StoreDatabase,
     confirmationId: string | null,
     team: string,
     user: string,
@@ -141,11 +151,7 @@ export interface BegunSignIn {
 }
 
 /** The person and channel are those of its link. */
-export interface ReturnedSignIn {
-  readonly team: string
-  readonly user: string
-  readonly userName: string
-  readonly channel: string
+export interface ReturnedSignIn extends Omit<LinkRequest, 'project'> {
   readonly linkHash: string
   readonly verifier: string
   readonly code: string
@@ -172,6 +178,12 @@ export function createSignIns(context: StoreContext) {
     return row ? readLink(context, 'at-forge', row) : null
   }
 
+  /** Returns the sign-in of this browser that waits for its code; null when the state is another one’s. */
+  async function waitingFor(state: string, transaction: StoreTransaction, browser: string) {
+    const waiting = await locked(transaction, browser)
+    return waiting?.payload.stateHash === hashOf(state) && waiting.payload.code === null ? waiting : null
+  }
+
   return {
     /** Spends one of the link’s ten attempts; null when the nonce is not (or no longer) valid. */
     async begin(nonce: string): Promise<BegunSignIn | null> {
@@ -194,8 +206,8 @@ export function createSignIns(context: StoreContext) {
     /** Stores the code; false when the state is unknown, used, expired or another browser’s. */
     arrive(state: string, browser: string, code: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
-        const waiting = await locked(transaction, browser)
-        if (waiting?.payload.stateHash !== hashOf(state) || waiting.payload.code !== null) return false
+        const waiting = await waitingFor(state, transaction, browser)
+        if (waiting === null) return false
         const payload = sealPayload(context, 'at-forge', waiting, { ...waiting.payload, code })
         await transaction
           .updateTable('oneTimeLinks')
@@ -208,8 +220,8 @@ export function createSignIns(context: StoreContext) {
     /** Ends a sign-in that the forge sent back without a code; false as above. */
     end(state: string, browser: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
-        const waiting = await locked(transaction, browser)
-        if (waiting?.payload.stateHash !== hashOf(state) || waiting.payload.code !== null) return false
+        const waiting = await waitingFor(state, transaction, browser)
+        if (waiting === null) return false
         await transaction.deleteFrom('oneTimeLinks').where('idHash', '=', waiting.idHash).execute()
         return true
       })
@@ -284,53 +296,46 @@ export async function extractCredentials(
     .$if(user !== undefined, (those) => those.where('user', '=', user ?? ''))
     .returning(['team', 'user', 'forge', 'token', 'credential', 'renewal'])
     .execute()
-  const entered = await db
-    .deleteFrom('oneTimeLinks')
-    .where('team', '=', team)
-    .where('kind', 'in', ['token', 'sign-in'])
-    .$if(user !== undefined, (those) => those.where('user', '=', user ?? ''))
-    .returningAll()
-    .execute()
+  const entered = await extractEntered({ db, keys }, ['token', 'sign-in'], (those) =>
+    those.where('team', '=', team).$if(user !== undefined, (mine) => mine.where('user', '=', user ?? '')),
+  )
   return [
     ...accounts.map((row) => revocable(row.credential, () => openCredential(keys, row, accountAad(row)))),
-    ...entered.map((row) => revocableEntered({ keys }, row)),
+    ...entered,
   ]
 }
 
-export async function extractExpiredSignIns(context: StoreContext): Promise<readonly RevocableCredential[]> {
-  const gone = await context.db
-    .deleteFrom('oneTimeLinks')
-    .where('kind', '=', 'sign-in')
-    .where('expiresAt', '<=', context.now())
-    .returningAll()
-    .execute()
-  return gone.map((row) => revocableEntered(context, row))
+export function extractExpiredSignIns(context: StoreContext): Promise<readonly RevocableCredential[]> {
+  return extractEntered(context, ['sign-in'], (those) => those.where('expiresAt', '<=', context.now()))
 }
 
-export async function extractUnconfirmedSignIns(
+export function extractUnconfirmedSignIns(
   context: StoreContext,
   team: string,
   user: string,
 ): Promise<readonly RevocableCredential[]> {
-  const gone = await context.db
-    .deleteFrom('oneTimeLinks')
-    .where(({ and }) => and({ kind: 'sign-in', team, user }))
-    .returningAll()
-    .execute()
-  return gone.map((row) => revocableEntered(context, row))
+  return extractEntered(context, ['sign-in'], (those) => those.where(({ and }) => and({ team, user })))
 }
 
-type LinkRow = Parameters<typeof readLink>[2]
+type Deletion = DeleteQueryBuilder<Schema, 'oneTimeLinks', DeleteResult>
+
+async function extractEntered(
+  { db, keys }: Pick<StoreContext, 'db' | 'keys'>,
+  kinds: readonly Credential['kind'][],
+  which: (those: Deletion) => Deletion,
+): Promise<readonly RevocableCredential[]> {
+  const those = db.deleteFrom('oneTimeLinks').where('kind', 'in', kinds)
+  const gone = await which(those).returningAll().execute()
+  return gone.map((row) =>
+    revocable(
+      row.kind === 'token' ? 'token' : 'sign-in',
+      () => readEntered({ keys }, row).payload.credential,
+    ),
+  )
+}
 
 function readEntered(context: Pick<StoreContext, 'keys'>, row: LinkRow) {
   return readLink(context, row.kind === 'token' ? 'token' : 'sign-in', row)
-}
-
-function revocableEntered(context: Pick<StoreContext, 'keys'>, row: LinkRow): RevocableCredential {
-  return revocable(
-    row.kind === 'token' ? 'token' : 'sign-in',
-    () => readEntered(context, row).payload.credential,
-  )
 }
 
 function revocable(kind: Credential['kind'], open: () => Credential): RevocableCredential {

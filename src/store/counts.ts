@@ -1,4 +1,4 @@
-import type { StoreContext } from './context.ts'
+import { countRows, type StoreContext } from './context.ts'
 import type { Leases } from './tables/leases.ts'
 
 export interface Backlog {
@@ -20,28 +20,16 @@ export function createBacklog(
       db
         .selectFrom('posts')
         .select(({ fn }) => [
-          fn.countAll<number | string>().as('count'),
-          fn.min<number | string | null>('createdAt').as('oldest'),
+          fn.countAll<number>().as('count'),
+          fn.min<number | null>('createdAt').as('oldest'),
         ])
         .where('state', '=', 'waiting')
         .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('pendingRequests')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('operations')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .where('state', '=', 'sent')
-        .executeTakeFirstOrThrow(),
+      countRows(db.selectFrom('pendingRequests')),
+      countRows(db.selectFrom('operations').where('state', '=', 'sent')),
       leases.held(),
     ])
-    return {
-      posts: { count: Number(posts.count), oldest: posts.oldest === null ? null : Number(posts.oldest) },
-      requests: Number(requests.count),
-      operations: Number(operations.count),
-      leases: held,
-    }
+    return { posts, requests, operations, leases: held }
   }
 }
 
@@ -61,27 +49,16 @@ export function createWorkspaceCounts({
   db,
 }: Pick<StoreContext, 'db'>): (team: string | null) => Promise<WorkspaceCounts> {
   return async (team) => {
-    const count = (table: 'channels' | 'accounts' | 'digests' | 'channelWatches' | 'groupWatches') =>
-      db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .$if(team !== null, (query) => query.where('team', '=', team ?? ''))
+    const rows = (table: 'channels' | 'accounts' | 'digests' | 'channelWatches' | 'groupWatches') =>
+      db.selectFrom(table).$if(team !== null, (query) => query.where('team', '=', team ?? ''))
     const [channels, accounts, refused, digests, watches, groups] = await Promise.all([
-      count('channels').executeTakeFirstOrThrow(),
-      count('accounts').executeTakeFirstOrThrow(),
-      count('accounts').where('refusalNotifiedAt', 'is not', null).executeTakeFirstOrThrow(),
-      count('digests')
-        .where('pauseReason', 'is not', null)
-        .where('removedAt', 'is', null)
-        .executeTakeFirstOrThrow(),
-      count('channelWatches').where('pauseReason', 'is not', null).executeTakeFirstOrThrow(),
-      count('groupWatches').where('pauseReason', 'is not', null).executeTakeFirstOrThrow(),
+      countRows(rows('channels')),
+      countRows(rows('accounts')),
+      countRows(rows('accounts').where('refusalNotifiedAt', 'is not', null)),
+      countRows(rows('digests').where('pauseReason', 'is not', null).where('removedAt', 'is', null)),
+      countRows(rows('channelWatches').where('pauseReason', 'is not', null)),
+      countRows(rows('groupWatches').where('pauseReason', 'is not', null)),
     ])
-    return {
-      channels: Number(channels.count),
-      paused: Number(digests.count) + Number(watches.count) + Number(groups.count),
-      accounts: Number(accounts.count),
-      refused: Number(refused.count),
-    }
+    return { channels, paused: digests + watches + groups, accounts, refused }
   }
 }

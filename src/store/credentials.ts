@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Schema } from './context.ts'
 import { decrypt, type EncryptionContext, encrypt } from './encrypted-text.ts'
 import type { KeyRing } from './keys.ts'
 
@@ -14,13 +15,7 @@ export const Credential = z.discriminatedUnion('kind', [
 ])
 export type Credential = z.infer<typeof Credential>
 
-export interface CredentialColumns {
-  /** Encrypted. */
-  readonly token: string
-  readonly credential: Credential['kind']
-  /** Encrypted; null for a token, and for a sign-in that cannot be renewed. */
-  readonly renewal: string | null
-}
+type CredentialColumns = Pick<Schema['accounts'], 'token' | 'credential' | 'renewal'>
 
 /** The encryption contexts of the two columns: neither decrypts in place of the other. */
 export interface CredentialAad {
@@ -55,10 +50,7 @@ export function openCredential(
 export const ForgeIdentity = z.object({ id: z.number(), username: z.string() })
 export type ForgeIdentity = z.infer<typeof ForgeIdentity>
 
-export interface IdentityColumns {
-  readonly forgeUserId: number | null
-  readonly forgeUserName: string | null
-}
+type IdentityColumns = Pick<Schema['accounts'], 'forgeUserId' | 'forgeUserName'>
 
 export function identityColumns(identity: ForgeIdentity | null): IdentityColumns {
   return { forgeUserId: identity?.id ?? null, forgeUserName: identity?.username ?? null }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 import type { Key, KeyRing } from './keys.ts'
 
 /** The location of a secret: a ciphertext moved to another row or another column does not decrypt. */
@@ -31,14 +31,43 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const SEALED = /^v1\.([A-Za-z0-9_-]{1,16})\.([A-Za-z0-9_-]{38,})$/
 
-/** AES-256-GCM with the ring’s first key: `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
+/** The length of what `sealBytes` adds. */
+export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES
+
+/** AES-256-GCM: nonce, ciphertext and tag. */
+export function sealBytes(secret: KeyObject, plaintext: Buffer, aad: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', secret, nonce, { authTagLength: TAG_BYTES })
+  cipher.setAAD(aad)
+  return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()])
+}
+
+/** Null when one bit of what `sealBytes` returned, or of the context, differs. */
+export function openBytes(secret: KeyObject, sealed: Buffer, aad: Buffer): Buffer | null {
+  // Without a forced length, Node accepts a tag of four bytes as well.
+  const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(aad)
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
+  } catch {
+    return null
+  }
+}
+
+/** Null for another spelling: the last base64url character has bits that decode to nothing. */
+export function canonicalBytes(text: string): Buffer | null {
+  const bytes = Buffer.from(text, 'base64url')
+  return bytes.toString('base64url') === text ? bytes : null
+}
+
+/** With the ring’s first key: `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
 export function encrypt(ring: KeyRing, plaintext: string, aad: EncryptionContext): string {
   const key = ring[0]
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key.secret, nonce, { authTagLength: TAG_BYTES })
-  cipher.setAAD(boundTo(key, aad))
-  const ciphertext = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()])
-  return `${FORM}.${key.id}.${Buffer.concat([nonce, ciphertext, cipher.getAuthTag()]).toString('base64url')}`
+  const sealed = sealBytes(key.secret, Buffer.from(plaintext), boundTo(key, aad))
+  return `${keyPrefix(key)}${sealed.toString('base64url')}`
 }
 
 /**
@@ -50,21 +79,10 @@ export function decrypt(ring: KeyRing, sealed: string, aad: EncryptionContext): 
   if (keyId === undefined || body === undefined) throw new DecryptionError(null, 'does not open')
   const key = ring.find(({ id }) => id === keyId)
   if (!key) throw new DecryptionError(keyId, 'unknown key')
-  const bytes = Buffer.from(body, 'base64url')
-  // The last base64url character has bits that decode to nothing: accept only the canonical spelling.
-  if (bytes.toString('base64url') !== body) throw new DecryptionError(keyId, 'does not open')
-  // Without a forced length, Node accepts a tag of four bytes as well.
-  const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES), {
-    authTagLength: TAG_BYTES,
-  })
-  decipher.setAAD(boundTo(key, aad))
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
-  try {
-    const plaintext = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
-    return Buffer.concat([plaintext, decipher.final()]).toString('utf8')
-  } catch {
-    throw new DecryptionError(keyId, 'does not open')
-  }
+  const bytes = canonicalBytes(body)
+  const plaintext = bytes && openBytes(key.secret, bytes, boundTo(key, aad))
+  if (!plaintext) throw new DecryptionError(keyId, 'does not open')
+  return plaintext.toString('utf8')
 }
 
 /** The prefix of every text that this key has encrypted. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Dialect, Transaction } from 'kysely'
-import { checkWhole, openSqlite, sqliteDialect } from './sqlite.ts'
-import { copyBefore } from './sqlite-copy.ts'
+import { checkWhole, copyBefore, openSqlite, sqliteDialect } from './sqlite.ts'
 
 /** A file of its own, or the address of a PostgreSQL that replicas share. */
 export type StorePlace = { readonly file: string } | { readonly url: string }
@@ -40,6 +39,6 @@ export async function openEngine(place: StorePlace | StoreImage): Promise<Engine
     dialect: sqliteDialect(database),
     // The row that a step inserts first is the lock.
     lock: async () => {},
-    putAside: (version) => copyBefore(database, file, version),
+    putAside: async (version) => copyBefore(database, file, version),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { retryOnConflict, type StoreContext } from './context.ts'
 import type { AnyTable } from './define-table.ts'
+import { isRowOf, readSealed } from './encrypted-rows.ts'
 import { decrypt, encrypt } from './encrypted-text.ts'
 import { type EncryptedTable, encryptedTables, encryptionContextOf, tables } from './tables.ts'
 
@@ -65,20 +66,14 @@ async function reencrypt(
   { team, from, to }: Move,
 ): Promise<void> {
   if (!goesAlong(place)) return
-  const { boundTo, columns } = place.encrypted
-  for (const column of columns) {
-    const { rows } = await sql<Record<string, string> & { sealed: string | null }>`
-      select ${sql.join(boundTo.map((name) => sql.ref(name)))}, ${sql.ref(column)} as sealed
-      from ${sql.table(place.name)} where team = ${team} and channel = ${from}`.execute(db)
-    for (const { sealed, ...row } of rows) {
-      if (sealed === null) continue
-      const text = decrypt(keys, sealed, encryptionContextOf(place, column, row))
-      const fresh = encrypt(keys, text, encryptionContextOf(place, column, { ...row, channel: to }))
-      const isRow = sql.join(
-        boundTo.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
-        sql` and `,
-      )
-      await sql`update ${sql.table(place.name)} set ${sql.ref(column)} = ${fresh} where ${isRow}`.execute(db)
+  for (const column of place.encrypted.columns) {
+    const which = sql`team = ${team} and channel = ${from} and ${sql.ref(column)} is not null`
+    for (const old of await readSealed(db, place, column, which)) {
+      const text = decrypt(keys, old.sealed, encryptionContextOf(place, column, old.row))
+      const moved = encryptionContextOf(place, column, { ...old.row, channel: to })
+      const fresh = encrypt(keys, text, moved)
+      await sql`
+        update ${sql.table(place.name)} set ${sql.ref(column)} = ${fresh} where ${isRowOf(old)}`.execute(db)
     }
   }
 }

@@ -10,7 +10,7 @@ import { StoreError } from './store-error.ts'
 import { appendEntry } from './tables/audit.ts'
 import { countReplicas } from './tables/heartbeats.ts'
 import { tables } from './tables.ts'
-import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
+import { verifyEncryptedRows } from './encrypted-rows.ts'
 
 /** The forge that was erased, and the number of deleted rows of each table. */
 export interface ForgottenForge {

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { type Dialect, PostgresDialect, sql, type Transaction } from 'kysely'
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
-import { type ReasonOf, withErrorMapping } from './error-mapping.ts'
+import { type ReasonOf, withErrorMapping } from './store-error.ts'
 
 /** Connections of one process; Debian’s PostgreSQL takes 100 in all. */
 const CONNECTIONS = 10

@@ -1,11 +1,10 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { type Dialect, SqliteDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { withErrorMapping } from './error-mapping.ts'
-import { type OutageReason, StoreError } from './store-error.ts'
+import { type OutageReason, StoreError, withErrorMapping } from './store-error.ts'
 
 const BUSY_MS = 3_000
 /** Pages in memory; SQLite’s own 2 MiB are read anew where a table is larger. */
@@ -67,7 +66,7 @@ export function checkWhole(database: DatabaseSync, file: string): void {
 }
 
 /** Returns SQLite’s first finding (integrity_check covers indexes too); null when there is none. */
-export function faultOf(database: DatabaseSync, check: 'quick_check' | 'integrity_check'): string | null {
+function faultOf(database: DatabaseSync, check: 'quick_check' | 'integrity_check'): string | null {
   try {
     const result = database.prepare(`pragma ${check}(1)`).get()?.[check]
     return result === 'ok' ? null : String(result).replaceAll(/\s+/g, ' ')
@@ -123,4 +122,75 @@ export function makePrivate(file: string): void {
 function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
   throw new TypeError(`A column cannot hold a value of type ${typeof value}.`)
+}
+
+/**
+ * Writes the whole database, write-ahead log included, to another file that only the bot’s own account can
+ * read, changes it with `settle`, and verifies it. The copy appears complete or not at all.
+ * @throws StoreError when it cannot be written; an existing file of that name stays unchanged.
+ */
+export function copyDatabase(
+  database: DatabaseSync,
+  copy: string,
+  settle: (copy: DatabaseSync) => void = () => {},
+): void {
+  const unfinished = `${copy}.unfinished`
+  try {
+    removeDatabase(unfinished)
+  } catch (error) {
+    throw notCopied(copy, error)
+  }
+  try {
+    makePrivate(unfinished)
+    // In one transaction: other processes go on writing meanwhile.
+    database.prepare('vacuum into ?').run(unfinished)
+    changeCopy(unfinished, settle)
+    const fault = faultIn(unfinished)
+    if (fault !== null) throw new Error(fault)
+    renameSync(unfinished, copy)
+  } catch (error) {
+    removeDatabase(unfinished)
+    throw notCopied(copy, error)
+  }
+}
+
+/**
+ * Copies the store to `<file>.before-schema-<n>` before a schema change, n being its present version. A copy
+ * from an earlier attempt is reused.
+ */
+export function copyBefore(database: DatabaseSync, file: string, version: number): void {
+  if (file === ':memory:') return
+  const copy = `${file}.before-schema-${version}`
+  if (!existsSync(copy)) copyDatabase(database, copy)
+}
+
+/** Returns SQLite’s own description of what is wrong in a file; null when it is intact. */
+export function faultIn(file: string): string | null {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return faultOf(database, 'integrity_check')
+  } finally {
+    database.close()
+  }
+}
+
+/** Deletes a database and the files SQLite puts beside it. */
+export function removeDatabase(file: string): void {
+  for (const path of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) rmSync(path, { force: true })
+}
+
+function changeCopy(file: string, settle: (copy: DatabaseSync) => void): void {
+  const copy = openSqlite(file)
+  try {
+    settle(copy)
+    // One file, without a log beside it that could be forgotten when it is moved.
+    copy.exec('pragma journal_mode = delete')
+  } finally {
+    copy.close()
+  }
+}
+
+function notCopied(copy: string, error: unknown): StoreError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StoreError(`The store cannot be copied to ${copy}: ${reason}.`)
 }

@@ -1,4 +1,4 @@
-import type { AnyTable } from './define-table.ts'
+import { type AnyTable, type Table, text } from './define-table.ts'
 import type { EncryptionContext } from './encrypted-text.ts'
 import { accountsTable } from './tables/accounts.ts'
 import { actionTokensTable } from './tables/action-tokens.ts'
@@ -6,37 +6,48 @@ import { auditTable } from './tables/audit.ts'
 import { autoMergesTable } from './tables/auto-merges.ts'
 import { cardsTable } from './tables/cards.ts'
 import { channelRateLimitsTable } from './tables/channel-rate-limits.ts'
-import { channelRulesTable } from './tables/channel-rules.ts'
 import { channelWatchesTable, groupWatchesTable } from './tables/channel-watches.ts'
 import { channelsTable } from './tables/channels.ts'
 import { digestSlotsTable } from './tables/digest-slots.ts'
 import { digestsTable } from './tables/digests.ts'
 import { durableMarksTable, durableWorkTable } from './tables/durable-work.ts'
 import { freezesTable } from './tables/freezes.ts'
-import { greetingsTable } from './tables/greetings.ts'
 import { heartbeatsTable } from './tables/heartbeats.ts'
 import { idempotencyKeysTable } from './tables/idempotency-keys.ts'
-import { installationsTable } from './tables/installations.ts'
+import { greetingsTable, installationsTable } from './tables/installations.ts'
 import { leasesTable } from './tables/leases.ts'
 import { linkCardsTable } from './tables/link-cards.ts'
-import { managersTable } from './tables/managers.ts'
 import { mergeRequestEventsTable, mergeRequestStatesTable } from './tables/merge-request-events.ts'
 import { messageFingerprintSecretsTable } from './tables/message-fingerprint-secrets.ts'
 import { nudgeSettingsTable, nudgesTable } from './tables/nudges.ts'
 import { oneTimeLinksTable } from './tables/one-time-links.ts'
 import { operationsTable } from './tables/operations.ts'
 import { pendingRequestsTable } from './tables/pending-requests.ts'
-import { policyChangesTable } from './tables/policy-changes.ts'
+import { channelRulesTable, managersTable, policyChangesTable } from './tables/policies.ts'
 import { postsTable } from './tables/posts.ts'
 import { aliasesTable, projectPathsTable } from './tables/projects.ts'
 import { queueCardsTable } from './tables/queue-cards.ts'
 import { snapshotsTable } from './tables/snapshots.ts'
 import { snoozesTable } from './tables/snoozes.ts'
-import { storeFactsTable } from './tables/store-facts.ts'
 import { syncCursorsTable } from './tables/sync-cursors.ts'
 import { threadRepliesTable } from './tables/thread-replies.ts'
 import { uninstallsTable } from './tables/uninstalls.ts'
 import { webhookEventsTable, webhookHealthTable } from './tables/webhook-events.ts'
+
+const factColumns = {
+  /** `forge`: the base URL of the store’s forge. `copiedAt`: the time of a backup. `buttons`: see createActionTokens. */
+  name: text,
+  value: text,
+}
+
+const storeFactsTable: Table<'storeFacts', typeof factColumns> = {
+  name: 'storeFacts',
+  columns: factColumns,
+  primaryKey: ['name'],
+  retention: 'kept',
+  erasure: { forge: 'deleted' },
+  inBackup: 'kept',
+}
 
 const byName = {
   storeFacts: storeFactsTable,

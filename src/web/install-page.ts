@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
-import { newOneTimeId } from '../store/one-time-tokens.ts'
+import { newOneTimeId } from '../store/tables/one-time-links.ts'
 import type { NewInstallation } from '../store/tables/installations.ts'
 import { createBrowserCookie, endedPage, readOauthReturn, wordOf } from './oauth-return.ts'
 import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'

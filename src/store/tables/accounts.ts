@@ -20,6 +20,7 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
+import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
   team: text,
@@ -260,4 +261,30 @@ export async function otherHolder(
     return openCredential(keys, other, accountAad(other)).token === credential.token
   })
   return holder?.user ?? null
+}
+
+export interface LinkedPerson {
+  readonly team: string
+  readonly user: string
+  readonly person: number
+  readonly userName: string
+}
+
+/** The people whose linked account at the forge is known; excludes restored ones that are not confirmed. */
+export function createLinkedPeople({ db }: StoreContext) {
+  const linked = () =>
+    db
+      .selectFrom('accounts')
+      .select(['team', 'user', 'forgeUserId as person', 'forgeUserName as userName'])
+      .where('restoredFrom', 'is', null)
+      .where('team', 'not in', uninstalledTeams)
+      .orderBy('linkedAt')
+      .$narrowType<{ person: number; userName: string }>()
+  return {
+    /** Linked people of all workspaces, the longest linked first. */
+    all: (): Promise<LinkedPerson[]> => linked().where('forgeUserId', 'is not', null).execute(),
+    /** People of a workspace with this account. */
+    named: (team: string, person: number): Promise<LinkedPerson[]> =>
+      linked().where('team', '=', team).where('forgeUserId', '=', person).execute(),
+  }
 }

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { millisecondsInHour } from 'date-fns/constants'
 import { z } from 'zod'
-import type { StoreContext, StoreTransaction } from '../context.ts'
+import type { StoreContext, StoreDatabase, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
-import { decrypt, encrypt } from '../encrypted-text.ts'
-import { createSealedTokens } from '../sealed-token.ts'
+import { canonicalBytes, decrypt, encrypt, openBytes, SEAL_BYTES, sealBytes } from '../encrypted-text.ts'
+import { derivedKey, type KeyRing } from '../keys.ts'
 
 /** The values that are too long for the place that Slack has for them. */
 const columns = {
@@ -79,13 +80,13 @@ export function createActionTokens({ db, keys, now }: StoreContext) {
 
   return {
     /** Reads, or makes, what the values are bound to; they can be sealed from then on. */
-    async bind(transaction: StoreTransaction | StoreContext['db'] = db): Promise<void> {
-      await transaction
+    async bind(on: StoreDatabase = db): Promise<void> {
+      await on
         .insertInto('storeFacts')
         .values({ name: 'buttons', value: randomBytes(16).toString('base64url') })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      const fact = await transaction
+      const fact = await on
         .selectFrom('storeFacts')
         .select('value')
         .where('name', '=', 'buttons')
@@ -148,3 +149,92 @@ export function createActionTokens({ db, keys, now }: StoreContext) {
 }
 
 export type ActionTokens = Omit<ReturnType<typeof createActionTokens>, 'bind'>
+
+const SCOPE_BYTES = 6
+const HEADER_BYTES = 4 + 2 * SCOPE_BYTES + 1
+
+interface SealedScope {
+  /** The values that must be named again to open it. */
+  readonly bound: readonly string[]
+  /** null: any. */
+  readonly channel: string | null
+  /** null: anybody. */
+  readonly user: string | null
+}
+
+/** Whatever is compressed most is written in these words. Another dictionary needs another version in VERSION. */
+const DICTIONARY = Buffer.from(
+  '","privately":true}{"confirmed":true,"sourceTs":"{"channel":"{"noun":"mr","text":"milestone.integration.' +
+    'mr.subscribe mr.ready mr.close mr.edit mr.todo mr.approve mr.merge mr.view {"project":,"mr":,"sha":"',
+)
+const VERSION = 'v1'
+const MAX_VALUE_BYTES = 1024 * 1024
+
+/**
+ * Seals values with AES-256-GCM under a key derived from the ring’s first key; every key of the ring opens. Binary:
+ * nonce, ciphertext of (expiry in seconds, channel, user, encoding, value), tag; written in base64url.
+ */
+function createSealedTokens(keys: KeyRing) {
+  const secrets = keys.map((key) => derivedKey(key, 'button'))
+  const [first] = secrets
+
+  return {
+    /** Null when it takes more than `limit` characters. */
+    seal(
+      { bound, channel, user }: SealedScope,
+      value: string,
+      { expiresAt, limit }: { readonly expiresAt: number; readonly limit: number },
+    ): string | null {
+      const room = Math.floor((limit * 3) / 4) - SEAL_BYTES - HEADER_BYTES
+      const plain = Buffer.from(value)
+      const isCompressed = plain.length > room
+      const body = isCompressed ? deflateRawSync(plain, { dictionary: DICTIONARY }) : plain
+      if (body.length > room || first === undefined) return null
+      const expiry = Buffer.alloc(4)
+      expiry.writeUInt32BE(Math.floor(expiresAt / 1000))
+      const header = [expiry, mark(channel), mark(user), Buffer.of(isCompressed ? 1 : 0)]
+      return sealBytes(first, Buffer.concat([...header, body]), associated(bound)).toString('base64url')
+    },
+    /** Null when it was not sealed so, with one of these keys. */
+    open(token: string, bound: readonly string[]) {
+      const bytes = canonicalBytes(token)
+      if (bytes === null || bytes.length < SEAL_BYTES + HEADER_BYTES) return null
+      for (const secret of secrets) {
+        const opened = openBytes(secret, bytes, associated(bound))
+        if (opened) return contentOf(opened)
+      }
+      return null
+    },
+  }
+}
+
+function contentOf(opened: Buffer) {
+  const [channelAt, userAt] = [4, 4 + SCOPE_BYTES]
+  const body = opened.subarray(HEADER_BYTES)
+  const isCompressed = opened[HEADER_BYTES - 1] === 1
+  const holds = (at: number, id: string) => {
+    const sealed = opened.subarray(at, at + SCOPE_BYTES)
+    return sealed.equals(ANY) || sealed.equals(mark(id))
+  }
+  return {
+    /** ms UTC */
+    expiresAt: opened.readUInt32BE(0) * 1000,
+    isFor: (user: string) => holds(userAt, user),
+    isIn: (channel: string) => holds(channelAt, channel),
+    value: (isCompressed
+      ? inflateRawSync(body, { dictionary: DICTIONARY, maxOutputLength: MAX_VALUE_BYTES })
+      : body
+    ).toString(),
+  }
+}
+
+function associated(bound: readonly string[]): Buffer {
+  return Buffer.from(JSON.stringify([VERSION, ...bound]))
+}
+
+const ANY = Buffer.alloc(SCOPE_BYTES)
+
+/** A short mark of an id: an option has no room for the ids themselves. It is compared within what is authenticated. */
+function mark(id: string | null): Buffer {
+  return id === null ? ANY : createHash('sha256').update(id).digest().subarray(0, SCOPE_BYTES)
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditEntry, AuditFilter, AuditRow, AuditScope } from '../../model/audit.ts'
-import type { StoreContext, StoreTransaction } from '../context.ts'
+import type { StoreContext, StoreDatabase } from '../context.ts'
 import { bigint, bigintOrNull, oneOf, type Table, text, textOrNull } from '../define-table.ts'
 
 /** The columns of AuditRow in the model. */
@@ -22,7 +22,7 @@ const columns = {
 
 export const auditTable: Table<'audit', typeof columns> = {
   name: 'audit',
-  columns: columns,
+  columns,
   // A row says what happened where, and is never changed.
   keepsChannel: true,
   primaryKey: ['team', 'sequence'],
@@ -90,7 +90,7 @@ export function createAuditLog(context: StoreContext) {
         )
         .select(({ fn }) => fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow()
-      return { rows: Math.min(Number(rows), max), more: Number(rows) > max }
+      return { rows: Math.min(rows, max), more: rows > max }
     },
     /** Yields all matching rows, newest first; rows appended meanwhile are left out. */
     async *each(question: AuditSelection): AsyncIterable<AuditRow> {
@@ -107,11 +107,7 @@ export function createAuditLog(context: StoreContext) {
 export type AuditLog = ReturnType<typeof createAuditLog>
 
 /** Adds a row; `at` is in ms UTC. */
-export async function appendEntry(
-  db: StoreContext['db'] | StoreTransaction,
-  entry: AuditEntry,
-  at: number,
-): Promise<AuditRow> {
+export async function appendEntry(db: StoreDatabase, entry: AuditEntry, at: number): Promise<AuditRow> {
   const next = sql<number>`(select coalesce(max(sequence), 0) + 1 from audit where team = ${entry.team})`
   for (;;) {
     const added = await db

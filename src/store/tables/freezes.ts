@@ -7,7 +7,7 @@ import {
 } from '../../model/freeze.ts'
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
-import { lockPolicy, recordChange } from './policy-changes.ts'
+import { lockPolicy, recordChange } from './policies.ts'
 
 const columns = {
   team: text,
@@ -37,15 +37,10 @@ export interface NewFreeze extends FreezeSpan {
   readonly reason: string
 }
 
-interface Where {
-  readonly team: string
-  readonly channel: string
-  readonly user: string
-}
+type Where = Pick<Schema['managers'], 'team' | 'channel' | 'user'>
 
 /** The periods in which each channel holds its merges back. */
-export function createFreezes(context: StoreContext) {
-  const { db, now } = context
+export function createFreezes({ db, now }: StoreContext) {
   return {
     /** Freezes that were not removed, of the whole workspace, oldest first. */
     async list(team: string): Promise<Freeze[]> {
@@ -85,12 +80,8 @@ export function createFreezes(context: StoreContext) {
           .insertInto('freezes')
           .values({ team, channel, id, ...spec, addedBy: user, addedAt, removedAt: null })
           .execute()
-        const became = { id, ...spec }
-        await recordChange(
-          transaction,
-          { team, channel, user, part: 'freeze', before: null, after: became },
-          addedAt,
-        )
+        const change = { team, channel, user, part: 'freeze', before: null, after: { id, ...spec } } as const
+        await recordChange(transaction, change, addedAt)
         return { ...freeze, id, channel, addedBy: user, addedAt: new Date(addedAt) }
       }),
     remove: ({ team, channel, user }: Where, id: number): Promise<boolean> =>
@@ -104,11 +95,8 @@ export function createFreezes(context: StoreContext) {
           .returning(['id', 'starts', 'ends', 'zone', 'reason'])
           .executeTakeFirst()
         if (!removed) return false
-        await recordChange(
-          transaction,
-          { team, channel, user, part: 'freeze', before: removed, after: null },
-          now(),
-        )
+        const change = { team, channel, user, part: 'freeze', before: removed, after: null } as const
+        await recordChange(transaction, change, now())
         return true
       }),
   }

@@ -1,4 +1,4 @@
-import { changesRows, retryOnConflict, type StoreContext } from '../context.ts'
+import { changesRows, retryOnConflict, type Schema, type StoreContext } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
@@ -53,26 +53,19 @@ export interface BotToken {
   readonly renewal: { readonly refreshToken: string; readonly expiresAt: number } | null
 }
 
-export interface NewInstallation extends BotToken {
-  readonly team: string
-  readonly enterprise: string | null
-  readonly app: string
-  readonly botId: string
-  readonly botUserId: string
-  readonly scopes: string
-  readonly installedBy: string
-}
+/** The installation that acts in a workspace; `team` is the organisation’s for an org-wide one. Times in ms UTC. */
+export interface Installation
+  extends BotToken,
+    Omit<Schema['installations'], 'token' | 'refreshToken' | 'tokenExpiresAt'> {}
 
-/** The installation that acts in a workspace; `team` is the organisation’s for an org-wide one. */
-export interface Installation extends Omit<NewInstallation, 'installedBy'> {
-  readonly installedBy: string | null
-  readonly renewals: number
-  /** ms UTC */
-  readonly installedAt: number
+export type NewInstallation = Omit<Installation, 'installedBy' | 'renewals' | 'installedAt'> & {
+  readonly installedBy: string
 }
 
 /** Identifies one version of a token: a reinstallation or a renewal is another one. */
 export type TokenVersion = Pick<Installation, 'team' | 'installedAt' | 'renewals'>
+
+const noToken = { token: null, refreshToken: null, tokenExpiresAt: null } as const
 
 /** The workspaces that installed the app by OAuth, each with the bot’s token. */
 export function createInstallations({ db, keys, now }: StoreContext) {
@@ -89,14 +82,14 @@ export function createInstallations({ db, keys, now }: StoreContext) {
   async function join(team: string, enterprise: string) {
     const ofAll = await rowOf(enterprise)
     if (!ofAll || team === enterprise) return undefined
-    const own = { team, token: null, refreshToken: null, tokenExpiresAt: null, renewals: 0 }
+    const own = { team, ...noToken, renewals: 0 }
     await retryOnConflict(db, async (transaction) => {
-      const { numInsertedOrUpdatedRows: added } = await transaction
+      const joining = transaction
         .insertInto('installations')
         .values({ ...ofAll, ...own, enterprise, installedBy: null, installedAt: now() })
         .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow()
-      if (added === 1n) await transaction.deleteFrom('uninstalls').where('team', '=', team).execute()
+      if (await changesRows(joining))
+        await transaction.deleteFrom('uninstalls').where('team', '=', team).execute()
     })
     return ofAll
   }
@@ -112,16 +105,10 @@ export function createInstallations({ db, keys, now }: StoreContext) {
       const found = own?.token === null && own.enterprise !== null ? await rowOf(own.enterprise) : own
       if (!found || found.token === null) return null
       const { token, refreshToken, tokenExpiresAt, ...rest } = found
-      const renewal = refreshToken !== null &&
-        tokenExpiresAt !== null && {
-          refreshToken: decrypt(keys, refreshToken, encrypted.context('refreshToken', found)),
-          expiresAt: tokenExpiresAt,
-        }
-      return {
-        ...rest,
-        token: decrypt(keys, token, encrypted.context('token', found)),
-        renewal: renewal || null,
-      }
+      const opened = { ...rest, token: decrypt(keys, token, encrypted.context('token', found)) }
+      if (refreshToken === null || tokenExpiresAt === null) return { ...opened, renewal: null }
+      const renewing = decrypt(keys, refreshToken, encrypted.context('refreshToken', found))
+      return { ...opened, renewal: { refreshToken: renewing, expiresAt: tokenExpiresAt } }
     },
     /**
      * Stores an installation in the place of an earlier one; an org-wide one also in the place of those of its
@@ -138,11 +125,7 @@ export function createInstallations({ db, keys, now }: StoreContext) {
           .execute()
         // An organisation is no member of itself: for a workspace’s own installation this finds nothing.
         const members = transaction.selectFrom('installations').select('team').where('enterprise', '=', team)
-        await transaction
-          .updateTable('installations')
-          .set({ token: null, refreshToken: null, tokenExpiresAt: null })
-          .where('team', 'in', members)
-          .execute()
+        await transaction.updateTable('installations').set(noToken).where('team', 'in', members).execute()
         await transaction
           .deleteFrom('uninstalls')
           .where(({ eb, or }) => or([eb('team', '=', team), eb('team', 'in', members)]))
@@ -164,7 +147,7 @@ export function createInstallations({ db, keys, now }: StoreContext) {
       changesRows(
         db
           .updateTable('installations')
-          .set({ token: null, refreshToken: null, tokenExpiresAt: null })
+          .set(noToken)
           .where(({ and }) => and({ team, installedAt, renewals }))
           .where('enterprise', 'in', (holders) =>
             holders
@@ -205,4 +188,35 @@ async function forgetInstaller(
     .where('installedBy', '=', user)
     .where('team', 'in', places)
     .execute()
+}
+
+const greetingColumns = {
+  team: text,
+  greetedAt: bigint,
+}
+
+export const greetingsTable: Table<'greetings', typeof greetingColumns> = {
+  name: 'greetings',
+  columns: greetingColumns,
+  primaryKey: ['team'],
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+/** The workspaces whose installer was told what to do first. */
+export function createGreetings({ db, now }: StoreContext) {
+  return {
+    async has(team: string): Promise<boolean> {
+      const row = await db.selectFrom('greetings').select('team').where('team', '=', team).executeTakeFirst()
+      return row !== undefined
+    },
+    async record(team: string): Promise<void> {
+      await db
+        .insertInto('greetings')
+        .values({ team, greetedAt: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+  }
 }

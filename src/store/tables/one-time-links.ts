@@ -1,3 +1,4 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { AuditFilter, AuditScope } from '../../model/audit.ts'
 import { IntegrationChange } from '../../model/integration.ts'
@@ -6,7 +7,6 @@ import { changesRows, type RowOf, type StoreContext } from '../context.ts'
 import { Credential, ForgeIdentity } from '../credentials.ts'
 import { bigint, encryptedColumns, integer, oneOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 import type { AuditSelection } from './audit.ts'
 
 /** The settings to apply once the secrets are entered, and the data for the page’s text. */
@@ -86,19 +86,46 @@ export const oneTimeLinksTable: Table<'oneTimeLinks', typeof columns> = {
   inBackup: 'kept',
 }
 
-interface Owner {
-  readonly team: string
-  readonly user: string
+/** Lifetime of a one-time address and of the values entered behind it, in ms. */
+const ONE_TIME_TTL_MS = 10 * 60_000
+
+/** Number of times that the form behind one address may be sent. */
+const ATTEMPTS = 10
+
+export function newOneTimeId(): string {
+  return randomBytes(16).toString('base64url')
 }
 
-export interface OneTimeLink<K extends Kind> extends Owner {
-  readonly idHash: string
-  readonly channel: string
-  readonly expiresAt: number
+/** Returns the stored hash of a one-time id: a reader of the store cannot derive the id from it. */
+export function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}
+
+/** Excludes characters that look like another: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+const ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY'
+const LENGTH = 6
+
+/** Number of times a code may be typed; 244 million codes make a right guess in that many tries unlikely. */
+export const CODE_TRIES = 5
+
+/** Returns a random code, which people read on one screen and type on another. */
+export function newCode(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}
+
+/** True when this code was typed; case, blanks and dashes are ignored. */
+export function isCode(typed: string, code: string): boolean {
+  const given = Buffer.from(hashOf(typed.toUpperCase().replaceAll(/[\s-]/g, '')))
+  return timingSafeEqual(given, Buffer.from(hashOf(code)))
+}
+
+export type LinkRow = RowOf<typeof columns>
+type Owner = Pick<LinkRow, 'team' | 'user'>
+
+export interface OneTimeLink<K extends Kind>
+  extends Pick<LinkRow, 'idHash' | 'team' | 'user' | 'channel' | 'expiresAt'> {
   readonly payload: Payloads[K]
 }
-
-type LinkRow = RowOf<typeof columns>
 
 /** @throws DecryptionError when the payload was tampered with. */
 export function readLink<K extends Kind>(
@@ -205,13 +232,7 @@ async function deleteExpiredLinks({ db, now }: StoreContext): Promise<void> {
   await db.deleteFrom('oneTimeLinks').where('kind', '!=', 'sign-in').where('expiresAt', '<=', now()).execute()
 }
 
-export interface SecretLink {
-  readonly team: string
-  readonly user: string
-  readonly userName: string
-  readonly channel: string
-  readonly form: SecretForm
-}
+export type SecretLink = Pick<LinkRow, 'team' | 'user' | 'channel'> & Payloads['secrets']
 
 /** Route of integration secrets into the store: a one-time address for one person. */
 export function createSecretLinks(context: StoreContext) {
@@ -248,9 +269,8 @@ export function createPendingIntegrationChanges(context: StoreContext) {
     hold: (team: string, user: string, change: IntegrationChange): Promise<string> =>
       openLink(context, 'integration-change', { team, user, channel: '' }, change),
     /** Returns it and deletes it; null when it is not this person’s, has expired, or was taken. */
-    async take(id: string, team: string, user: string): Promise<IntegrationChange | null> {
-      return (await takeLink(context, 'integration-change', hashOf(id), { team, user }))?.payload ?? null
-    },
+    take: async (id: string, team: string, user: string): Promise<IntegrationChange | null> =>
+      (await takeLink(context, 'integration-change', hashOf(id), { team, user }))?.payload ?? null,
     /** Deletes it; false when it is not this person’s, or does not exist. */
     discard(id: string, team: string, user: string): Promise<boolean> {
       const row = { idHash: hashOf(id), kind: 'integration-change' as const, team, user }
@@ -259,7 +279,7 @@ export function createPendingIntegrationChanges(context: StoreContext) {
   }
 }
 
-export interface AuditExport {
+interface AuditExport {
   readonly user: string
   readonly question: AuditSelection
 }
@@ -281,12 +301,8 @@ export function createAuditExports(context: StoreContext) {
   }
 }
 
-/** A command requested before its person’s account was linked, and its channel. */
-export interface DeferredAction {
-  readonly channel: string
-  /** Serialized by the caller. */
-  readonly command: string
-}
+/** A command requested before its person’s account was linked, as its caller has serialized it, and its channel. */
+type DeferredAction = Pick<LinkRow, 'channel'> & Payloads['deferred-command']
 
 /** The last command of each person that needed an account they lacked. */
 export function createDeferredCommands(context: StoreContext) {

@@ -35,15 +35,14 @@ export const projectPathsTable: Table<'projectPaths', typeof projectPathsColumns
 }
 
 /** A project that a workspace knows by an alias, by its path (`acme/web`), or by both. */
-export interface ProjectRow {
+interface ProjectRow {
   readonly alias: string | null
   readonly project: number
   readonly path: string | null
 }
 
 /** Alternatives to typing a project’s id. Aliases and paths are compared whole, case included. */
-export function createProjectsTable(context: StoreContext) {
-  const { db, now } = context
+export function createProjectsTable({ db, now }: StoreContext) {
   function named(team: string) {
     return db
       .selectFrom('aliases')
@@ -90,13 +89,11 @@ export function createProjectsTable(context: StoreContext) {
     },
     /** 'taken' when the alias names another project; naming the same one again is 'added'. */
     async add(team: string, alias: string, project: number, user: string): Promise<'added' | 'taken'> {
-      const row = { team, alias, project, addedBy: user, addedAt: now() }
-      const added = await db
+      const adding = db
         .insertInto('aliases')
-        .values(row)
+        .values({ team, alias, project, addedBy: user, addedAt: now() })
         .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      if (added.numInsertedOrUpdatedRows === 1n) return 'added'
+      if (await changesRows(adding)) return 'added'
       const existing = await named(team).where('aliases.alias', '=', alias).executeTakeFirst()
       return existing?.project === project ? 'added' : 'taken'
     },
@@ -110,9 +107,8 @@ export function createProjectsTable(context: StoreContext) {
       return row?.addedBy ?? null
     },
     /** Removes the alias only while `addedBy` owns it. False when there is no such alias. */
-    async remove(team: string, alias: string, addedBy: string): Promise<boolean> {
-      return changesRows(db.deleteFrom('aliases').where(({ and }) => and({ team, alias, addedBy })))
-    },
+    remove: (team: string, alias: string, addedBy: string): Promise<boolean> =>
+      changesRows(db.deleteFrom('aliases').where(({ and }) => and({ team, alias, addedBy }))),
     /** Stores the project’s present path; another project that had this path has moved away. */
     async learnPath(team: string, project: number, path: string): Promise<void> {
       await retryOnConflict(db, async (transaction) => {

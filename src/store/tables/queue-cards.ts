@@ -41,12 +41,20 @@ export const queueCardsTable: Table<'queueCards', typeof columns> = {
 }
 
 /** A merge request in the queue of a channel. Times in ms UTC. */
-export type QueueCard = Readonly<Schema['queueCards']>
+export type QueueCard = Schema['queueCards']
 export type QueueName = Pick<QueueCard, 'team' | 'channel' | 'project'>
-export type QueueCardName = Pick<QueueCard, 'team' | 'channel' | 'project' | 'iid'>
+type QueueCardName = Pick<QueueCard, 'team' | 'channel' | 'project' | 'iid'>
 
 /** The merge requests of the channels that are queues: a row from when one begins to wait until it has left. */
 export function createQueueCards({ db, now }: StoreContext) {
+  const find = async ({ team, channel, project, iid }: QueueCardName): Promise<QueueCard | null> => {
+    const row = await db
+      .selectFrom('queueCards')
+      .selectAll()
+      .where(({ and }) => and({ team, channel, project, iid }))
+      .executeTakeFirst()
+    return row ?? null
+  }
   const one = ({ team, channel, project, iid }: QueueCardName) =>
     db.updateTable('queueCards').where(({ and }) => and({ team, channel, project, iid }))
   return {
@@ -72,14 +80,7 @@ export function createQueueCards({ db, now }: StoreContext) {
         .orderBy('since')
         .orderBy('iid')
         .execute(),
-    async find({ team, channel, project, iid }: QueueCardName): Promise<QueueCard | null> {
-      const row = await db
-        .selectFrom('queueCards')
-        .selectAll()
-        .where(({ and }) => and({ team, channel, project, iid }))
-        .executeTakeFirst()
-      return row ?? null
-    },
+    find,
     /** The queues that have a card, or are off. */
     queues: (): Promise<QueueName[]> =>
       db
@@ -121,14 +122,8 @@ export function createQueueCards({ db, now }: StoreContext) {
       changesRows(one(name).set({ claimedBy: null, claimedAt: null }).where('claimedBy', '=', user)),
     /** Returns the day on which it leaves: the first one that was named. */
     async leave(name: QueueCardName, day: string): Promise<string> {
-      const { team, channel, project, iid } = name
       await one(name).set({ day }).where('day', 'is', null).execute()
-      const row = await db
-        .selectFrom('queueCards')
-        .select('day')
-        .where(({ and }) => and({ team, channel, project, iid }))
-        .executeTakeFirst()
-      return row?.day ?? day
+      return (await find(name))?.day ?? day
     },
     async remove({ team, channel, project, iid }: QueueCardName): Promise<void> {
       await db

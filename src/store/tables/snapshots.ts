@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import { bigint, integer, type Table, text } from '../define-table.ts'
 
 const columns = {
@@ -26,18 +26,10 @@ export const snapshotsTable: Table<'snapshots', typeof columns> = {
 }
 
 /** Number of open and closed issues of a milestone at a moment (ms UTC); their sum is the total. */
-export interface Snapshot {
-  readonly at: number
-  readonly open: number
-  readonly closed: number
-}
+type Snapshot = Pick<Schema['snapshots'], 'at' | 'open' | 'closed'>
 
 /** A milestone in a workspace; ids are the forge’s global ones. */
-export interface MilestoneKey {
-  readonly team: string
-  readonly project: number
-  readonly milestone: number
-}
+type MilestoneKey = Pick<Schema['snapshots'], 'team' | 'project' | 'milestone'>
 
 /** Slot length, in ms: every zone’s midnight starts a slot, so the last count of each zone’s day is kept. */
 const SLOT_MS = 15 * 60_000
@@ -49,20 +41,14 @@ export function createSnapshots({ db, now }: StoreContext) {
     /** Stores the present counts; only the last counts of each quarter of an hour stay. */
     async record(
       { team, project, milestone }: MilestoneKey,
-      { open, closed }: { readonly open: number; readonly closed: number },
+      { open, closed }: Omit<Snapshot, 'at'>,
     ): Promise<void> {
       const at = now()
       const counted = { at, open, closed }
+      const time = { slot: Math.floor(at / SLOT_MS), day: Math.floor(at / millisecondsInDay) }
       await db
         .insertInto('snapshots')
-        .values({
-          team,
-          project,
-          milestone,
-          slot: Math.floor(at / SLOT_MS),
-          day: Math.floor(at / millisecondsInDay),
-          ...counted,
-        })
+        .values({ team, project, milestone, ...time, ...counted })
         .onConflict((conflict) =>
           conflict
             .columns(['team', 'project', 'milestone', 'slot'])
@@ -73,15 +59,14 @@ export function createSnapshots({ db, now }: StoreContext) {
         .execute()
     },
     /** The last 400 days, oldest first. */
-    of({ team, project, milestone }: MilestoneKey): Promise<Snapshot[]> {
-      return db
+    of: ({ team, project, milestone }: MilestoneKey): Promise<Snapshot[]> =>
+      db
         .selectFrom('snapshots')
         .select(['at', 'open', 'closed'])
         .where(({ and }) => and({ team, project, milestone }))
         .where('at', '>', now() - KEPT_MS)
         .orderBy('at')
-        .execute()
-    },
+        .execute(),
     /** Time of the project’s last count; null for never. */
     async lastOf(team: string, project: number): Promise<number | null> {
       const { at } = await db

@@ -22,7 +22,7 @@ export const snoozesTable: Table<'snoozes', typeof columns> = {
 }
 
 /** A merge request that one person does not want to see until it changes, or until a time in ms UTC. */
-export type Snooze = Omit<Readonly<Schema['snoozes']>, 'state'> & { readonly state: SnoozedState }
+type Snooze = Omit<Schema['snoozes'], 'state'> & { readonly state: SnoozedState }
 
 /** Snoozed merge requests: one row per person and merge request. */
 export function createSnoozes({ db, now }: StoreContext) {
@@ -46,12 +46,7 @@ export function createSnoozes({ db, now }: StoreContext) {
         .execute()
       return rows.map((row) => ({ ...row, state: SnoozedState.parse(JSON.parse(row.state)) }))
     },
-    end: ({
-      team,
-      user,
-      project,
-      iid,
-    }: Pick<Snooze, 'team' | 'user' | 'project' | 'iid'>): Promise<boolean> =>
+    end: ({ team, user, project, iid }: Omit<Snooze, 'state' | 'expiresAt'>): Promise<boolean> =>
       changesRows(
         db
           .deleteFrom('snoozes')

@@ -29,9 +29,7 @@ export const syncCursorsTable: Table<'syncCursors', typeof columns> = {
 export type SyncCursor = Schema['syncCursors']
 
 /** The cursors: one row for each polled project, so that nothing is missed over a restart. */
-export function createSyncCursors(context: StoreContext) {
-  const { db, now } = context
-
+export function createSyncCursors({ db, now }: StoreContext) {
   return {
     find: async (team: string, project: number): Promise<SyncCursor | null> =>
       (await db

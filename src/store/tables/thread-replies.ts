@@ -28,7 +28,7 @@ export const threadRepliesTable: Table<'threadReplies', typeof columns> = {
   inBackup: 'kept',
 }
 
-export type ThreadReply = Omit<Readonly<Schema['threadReplies']>, 'saidAt'>
+type ThreadReply = Omit<Schema['threadReplies'], 'saidAt'>
 type ReplyKey = Pick<ThreadReply, 'team' | 'channel' | 'ts'>
 
 /** Replies to cards whose channel makes them comments at the forge. */

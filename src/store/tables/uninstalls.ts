@@ -12,7 +12,7 @@ import { bigintOrNull, type Table, text } from '../define-table.ts'
 
 const columns = {
   team: text,
-  /** Time when the bot’s token was found dead; null while that is not confirmed. */
+  /** Time when the bot’s token was found dead, in ms UTC; null while that is not confirmed. */
   uninstalledAt: bigintOrNull,
 }
 
@@ -25,21 +25,14 @@ export const uninstallsTable: Table<'uninstalls', typeof columns> = {
   inBackup: 'kept',
 }
 
-export interface UninstallRow {
-  readonly team: string
-  /** ms UTC; null until it is confirmed. */
-  readonly uninstalledAt: number | null
-}
-
 /** Retention after an uninstall, in ms: uninstalling by mistake, or reinstalling, loses nothing. */
 const KEPT_FOR_MS = millisecondsInDay
 
 /** `eraseWorkspace` runs in a transaction: see erasure. */
 export function createUninstalls(
-  context: StoreContext,
+  { db, now }: StoreContext,
   eraseWorkspace: (db: StoreContext['db'], team: string) => Promise<readonly RevocableCredential[]>,
 ) {
-  const { db, now } = context
   return {
     /** Stores Slack’s report; once it resolves, it survives a crash. The workspace is still served. */
     async report(team: string): Promise<void> {
@@ -50,22 +43,20 @@ export function createUninstalls(
         .execute()
     },
     /** Confirms the uninstall: the workspace is no longer served. False when it was confirmed already. */
-    async confirm(team: string): Promise<boolean> {
-      return changesRows(
+    confirm: (team: string): Promise<boolean> =>
+      changesRows(
         db
           .updateTable('uninstalls')
           .set({ uninstalledAt: now() })
           .where('team', '=', team)
           .where('uninstalledAt', 'is', null),
-      )
-    },
+      ),
     has: (team: string): Promise<boolean> => isUninstalled(db, team),
     /** Withdraws the uninstall, because the app’s token works: the workspace is served again, with its data. */
     async withdraw(team: string): Promise<void> {
       await db.deleteFrom('uninstalls').where('team', '=', team).execute()
     },
-    all: (): Promise<UninstallRow[]> =>
-      db.selectFrom('uninstalls').select(['team', 'uninstalledAt']).execute(),
+    all: (): Promise<Schema['uninstalls'][]> => db.selectFrom('uninstalls').selectAll().execute(),
     /**
      * Deletes a workspace’s data except its audit, from 24 hours after the uninstall on, later writes included;
      * before that, nothing. Returns its people’s forge credentials, once: the caller ends them there.
