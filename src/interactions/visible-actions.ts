@@ -3,7 +3,7 @@ import type { AccessContext } from '../services/access/access-context.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import { denialOfProjects, mayFillIn, mayUse, type PermissionPlace } from '../services/access/permission.ts'
 import type { Services } from '../services/services.ts'
-import type { ActionFilter } from '../views/filter-actions.ts'
+import type { ActionFilter } from '../views/button.ts'
 import { isSupported, type MissingSet } from './unsupported-verbs.ts'
 
 /** Decides which buttons are shown; each press is authorized again. */

@@ -9,7 +9,7 @@ import { viewBriefly } from '../services/mr/view.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
 import { linkedMilestone } from '../views/milestone/card.ts'
-import { linkCard } from '../views/mr/short-card.ts'
+import { linkCard } from '../views/mr/card.ts'
 import type { Content } from '../views/post.ts'
 
 /** A message with links to the forge, and the person who posted it. */

@@ -6,7 +6,7 @@ import type {
   PlainTextOption,
   StaticSelect,
 } from '@slack/types'
-import type { Blocks } from './reply.ts'
+import { actions, type Blocks, plainText } from './reply.ts'
 import { cut, oneLine, visible } from './text.ts'
 
 /** The operation of a button: a verb (`mr.merge`) and its input, as numbers, texts and flags. */
@@ -40,7 +40,7 @@ export function button(label: string, press: ButtonPress, options: ButtonOptions
   const confirmed = confirm !== undefined || options.confirmed === true
   return {
     type: 'button',
-    text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
+    text: plainText(label, 75),
     action_id: suffix ? `${press.verb}:${suffix}` : press.verb,
     value: JSON.stringify({
       ...press.input,
@@ -70,17 +70,30 @@ const MAX_TYPED_LENGTH = 1500
 
 /** The row of buttons for commands to type; none when there is nothing to offer. */
 export function typedButtons(commands: readonly string[] = []): ActionsBlock[] {
-  const elements = commands.filter(({ length }) => length <= MAX_TYPED_LENGTH).map(typedButton)
-  return elements.length > 0 ? [{ type: 'actions', elements }] : []
+  return actions(commands.filter(({ length }) => length <= MAX_TYPED_LENGTH).map(typedButton))
 }
 
 /** The same blocks for one person: the answers to their buttons are private as well. */
 export function withPrivateAnswers(blocks: Blocks): Blocks {
-  return blocks.map((block) => {
-    if (block.type === 'actions') return { ...block, elements: block.elements.map(privateElement) }
-    if (block.type === 'section' && block.accessory)
-      return { ...block, accessory: privateElement(block.accessory) }
-    return block
+  return replaceElements(blocks, (element) => [privateElement(element)])
+}
+
+/** The same blocks with others for each button and menu; without a row that is left empty, which Slack refuses. */
+function replaceElements(
+  blocks: Blocks,
+  replace: <Element extends { readonly type: string }>(element: Element) => Element[],
+): Blocks {
+  return blocks.flatMap((block): Blocks => {
+    if (block.type === 'actions') {
+      const elements = block.elements.flatMap((element) => replace(element))
+      return elements.length > 0 ? [{ ...block, elements }] : []
+    }
+    if (block.type === 'section' && block.accessory) {
+      const { accessory, ...rest } = block
+      const [other] = replace(accessory)
+      return [other ? { ...block, accessory: other } : rest]
+    }
+    return [block]
   })
 }
 
@@ -111,7 +124,7 @@ const MAX_URL_LENGTH = 3000
 export function linkButton(label: string, url: string, spoken?: string): Button {
   return {
     type: 'button',
-    text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
+    text: plainText(label, 75),
     action_id: 'open',
     url: url.length <= MAX_URL_LENGTH ? url : new URL(url).origin,
     accessibility_label: spoken ? oneLine(spoken, 75) : undefined,
@@ -121,10 +134,10 @@ export function linkButton(label: string, url: string, spoken?: string): Button 
 /** A dialog that Slack shows before it sends the press; plain text, so foreign names are inert. */
 export function confirmation(title: string, text: string, yes: string): ConfirmationDialog {
   return {
-    title: { type: 'plain_text', text: oneLine(title, 100), emoji: false },
+    title: plainText(title, 100),
     text: { type: 'plain_text', text: cut(visible(text), 300), emoji: false },
-    confirm: { type: 'plain_text', text: oneLine(yes, 30), emoji: false },
-    deny: { type: 'plain_text', text: 'Cancel', emoji: false },
+    confirm: plainText(yes, 30),
+    deny: plainText('Cancel', 30),
   }
 }
 
@@ -139,7 +152,7 @@ export function overflow(
     type: 'overflow',
     action_id: 'overflow',
     options: options.map((option) => ({
-      text: { type: 'plain_text', text: oneLine(option.label, 75), emoji: false },
+      text: plainText(option.label, 75),
       ...('press' in option
         ? { value: `${option.press.verb} ${JSON.stringify(option.press.input)}` }
         : { value: 'open', url: option.url }),
@@ -156,9 +169,9 @@ export function menu(
   return {
     type: 'static_select',
     action_id: `overflow:${suffix}`,
-    placeholder: { type: 'plain_text', text: placeholder, emoji: false },
+    placeholder: plainText(placeholder, 150),
     options: options.map(({ label, press }) => ({
-      text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
+      text: plainText(label, 75),
       value: `${press.verb} ${JSON.stringify(press.input)}`,
     })),
   }
@@ -166,8 +179,70 @@ export function menu(
 
 /** Offers the one-time link page. */
 export function connectButton(): Blocks[number] {
-  return {
-    type: 'actions',
-    elements: [button('Connect', { verb: 'greenlight.connect', input: {} }, { style: 'primary' })],
+  const connect = button('Connect', { verb: 'greenlight.connect', input: {} }, { style: 'primary' })
+  return { type: 'actions', elements: [connect] }
+}
+
+export interface ButtonTarget {
+  /** `mr.merge` */
+  readonly verb: string
+  /** True when it opens the form of the verb and runs nothing. */
+  readonly isForm: boolean
+  readonly project: number | null
+}
+
+/** True when a button may be shown. */
+export type ActionFilter = (target: ButtonTarget) => boolean
+
+/** Prefixes of the bot’s own buttons that run no verb. */
+const NO_VERB = new Set(['open', 'dismiss', 'help', 'typed'])
+
+/** The same blocks without the buttons and menu options whose verbs are not permitted. */
+export function filterActions(blocks: Blocks, isAllowed: ActionFilter): Blocks {
+  return replaceElements(blocks, (element) => {
+    if (!isPressable(element)) return [element]
+    const { action_id: id } = element
+    if (id.split(':')[0] !== 'overflow') return isPermitted(id, heldBy(element), isAllowed) ? [element] : []
+    const options = optionsOf(element).filter((option) => {
+      const [verb = '', ...rest] = heldBy(option).split(' ')
+      return isPermitted(verb, rest.join(' '), isAllowed)
+    })
+    return options.length > 0 ? [{ ...element, options }] : []
+  })
+}
+
+export function hasButtons(blocks: Blocks): boolean {
+  return blocks.some((block) => block.type === 'actions' || (block.type === 'section' && block.accessory))
+}
+
+/** `mr.merge:later` means the verb `mr.merge`; the whole word before the colon counts. */
+function isPermitted(actionId: string, value: string, isAllowed: ActionFilter): boolean {
+  const [verb = ''] = actionId.split(':')
+  if (NO_VERB.has(verb)) return true
+  const input = inputOf(value)
+  const project = typeof input.project === 'number' ? input.project : null
+  if (verb === 'draft') return isAllowed({ verb: String(input.form), isForm: true, project })
+  const isForm = verb === 'form'
+  return isAllowed({ verb: isForm ? String(input.verb) : verb, isForm, project })
+}
+
+function inputOf(value: string): Readonly<Record<string, unknown>> {
+  try {
+    const input: unknown = JSON.parse(value)
+    return typeof input === 'object' && input !== null ? { ...input } : {}
+  } catch {
+    return {}
   }
+}
+
+function isPressable(element: object): element is { readonly action_id: string } {
+  return 'action_id' in element && typeof element.action_id === 'string'
+}
+
+function heldBy(holder: object): string {
+  return 'value' in holder && typeof holder.value === 'string' ? holder.value : ''
+}
+
+function optionsOf(element: object): object[] {
+  return 'options' in element && Array.isArray(element.options) ? element.options : []
 }

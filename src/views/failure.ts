@@ -58,15 +58,17 @@ export function inParts(
 }
 
 function spoken(words: Words): string {
-  return parted(words)
-    .map((part) => (typeof part === 'string' ? escaped(part) : dateToken(part)))
-    .join('')
+  return joined(words, escaped, (date) => dateToken(date))
 }
 
 /** The words for a form, whose errors show no time in the reader’s zone. */
 function plainly(words: Words): string {
+  return joined(words, String, dayOf)
+}
+
+function joined(words: Words, ofText: (text: string) => string, ofDate: (date: Date) => string): string {
   return parted(words)
-    .map((part) => (typeof part === 'string' ? part : dayOf(part)))
+    .map((part) => (typeof part === 'string' ? ofText(part) : ofDate(part)))
     .join('')
 }
 
@@ -89,38 +91,35 @@ function mayNotParts({ tokenDenial, reason }: Extract<Failure, { kind: 'may-not'
   }
 }
 
-const LATER = 'Try again in a minute; if it keeps happening, tell your admin.'
-
-type Refused = Extract<Failure, { kind: 'refused' }>
-
 /** The reason of a refusal and the remedy, which depends on who can act on it. */
-function refusalParts(refused: Refused): Pick<Parts, 'why' | 'next'> & { connect?: true } {
-  const { status, reason, retryAt } = refused
+function refusalParts({
+  status,
+  reason,
+  retryAt,
+}: Extract<Failure, { kind: 'refused' }>): Omit<Explanation, 'what'> {
   const reasonText = oneLine(reason, 300)
-  switch (refusalClass(status)) {
+  const why = `${reasonText}.`
+  const quoted = refusalSentence(reasonText, status)
+  const tag = { reason: refusalClass(status), status }
+  switch (tag.reason) {
     case 'busy':
-      return {
-        why: `${reasonText}.`,
-        next: retryAt ? ['Try again after ', retryAt, '.'] : 'Try again in a minute.',
-      }
+      return { why, next: retryAt ? ['Try again after ', retryAt, '.'] : 'Try again in a minute.', tag }
     case 'address':
-      return {
-        why: `${reasonText}.`,
-        next: `Tell your admin: the address of ${SERVER} in the settings isn’t right.`,
-      }
+      return { why, next: `Tell your admin: the address of ${SERVER} in the settings isn’t right.`, tag }
     case 'account':
       return {
-        why: `${SERVER} refused your account: ${reasonText}.`,
+        why: `${SERVER} refused your account: ${why}`,
         next: 'Try again in a minute, or connect again.',
         connect: true,
+        tag,
       }
     case 'state':
-      return {
-        why: refusalSentence(reasonText, status),
-        next: `Look at it on ${SERVER} before you try again.`,
-      }
-    default:
-      return { why: refusalSentence(reasonText, status), next: nextAfter(status) }
+      return { why: quoted, next: `Look at it on ${SERVER} before you try again.`, tag }
+    default: {
+      const isTooLong = [413, 414, 431].includes(status)
+      const next = isTooLong ? 'Make it shorter, then try again.' : 'Correct that, then try again.'
+      return { why: quoted, next, tag }
+    }
   }
 }
 
@@ -137,12 +136,6 @@ export function refusalSentence(reasonText: string, status: number): string {
   return `${SERVER} says “${reasonText}” (${status}).`
 }
 
-function nextAfter(status: number): string {
-  return status === 413 || status === 414 || status === 431
-    ? 'Make it shorter, then try again.'
-    : 'Correct that, then try again.'
-}
-
 export interface FailureWords {
   /** The action that failed, as a sentence without a period. */
   readonly tried: string
@@ -152,24 +145,27 @@ export interface FailureWords {
 
 /** Says what did not happen, why, and the next step; only the caller sees it. */
 export function failureReply(failure: Failure, words: FailureWords): Reply {
-  const { connect, ...parts } = partsOf(failure, words)
-  const reply = inParts(parts, tagOf(failure), connect ? [connectButton()] : [])
-  const { problem, ...others } = reply
+  const { connect, tag, ...parts } = explain(failure, words)
+  const { problem, ...others } = inParts(parts, tag, connect ? [connectButton()] : [])
   // The action may have happened, so sending it again is not offered.
   if (failure.kind === 'unconfirmed' || !problem) return others
   const fields = failure.kind === 'refused' ? failure.fields : undefined
   return { ...others, problem: { ...problem, fields } }
 }
 
-type Explanation = Pick<Parts, 'what' | 'why' | 'next'> & { readonly connect?: true }
+interface Explanation extends Pick<Parts, 'what' | 'why' | 'next'> {
+  readonly tag: FailureTag
+  readonly connect?: true
+}
 
-function partsOf(failure: Failure, { tried, doubt }: FailureWords): Explanation {
+function explain(failure: Failure, { tried, doubt }: FailureWords): Explanation {
   switch (failure.kind) {
     case 'not-connected':
       return {
         what: `Connect your ${SERVER} account first`,
         next: 'I’ll continue where you left off.',
         connect: true,
+        tag: { reason: 'account', account: 'missing' },
       }
     case 'token-refused':
       return {
@@ -177,19 +173,22 @@ function partsOf(failure: Failure, { tried, doubt }: FailureWords): Explanation 
         why: failure.tokenDenial ? `${failure.tokenDenial.why}.` : undefined,
         next: 'Connect again, and I’ll continue where you left off.',
         connect: true,
+        tag: { reason: 'account', account: 'refused' },
       }
     case 'service-refused':
       return {
         what: `${SERVER} doesn’t accept Greenlight’s own token`,
         next: 'Connect your own account, or tell your admin.',
         connect: true,
+        tag: { reason: 'account' },
       }
     case 'may-not':
-      return { what: tried, ...mayNotParts(failure) }
+      return { what: tried, ...mayNotParts(failure), tag: { reason: 'right' } }
     case 'not-found':
       return {
         what: `${oneLine(failure.what, 200)} isn’t there, or you can’t see it`,
         next: 'Check its number and project.',
+        tag: { reason: 'absent' },
       }
     case 'refused':
       return { what: tried, ...refusalParts(failure) }
@@ -199,7 +198,10 @@ function partsOf(failure: Failure, { tried, doubt }: FailureWords): Explanation 
         why: failure.since
           ? [`${SERVER} has been down since `, failure.since, ', so I didn’t ask it.']
           : `${oneLine(failure.reason, 300)}.`,
-        next: failure.tooLarge ? `Look at it on ${SERVER}.` : LATER,
+        next: failure.tooLarge
+          ? `Look at it on ${SERVER}.`
+          : 'Try again in a minute; if it keeps happening, tell your admin.',
+        tag: unreachableTag(failure),
       }
     case 'unconfirmed': {
       const what = oneLine(failure.what, 200)
@@ -207,33 +209,15 @@ function partsOf(failure: Failure, { tried, doubt }: FailureWords): Explanation 
         what: doubt ? doubt(what) : `I can’t tell whether that was done for ${what}`,
         why: `${oneLine(failure.reason, 300)}.`,
         next: `Check on ${SERVER} before you try again.`,
+        tag: { reason: 'no-answer' },
       }
     }
   }
 }
 
-function tagOf(failure: Failure): FailureTag {
-  switch (failure.kind) {
-    case 'not-connected':
-      return { reason: 'account', account: 'missing' }
-    case 'token-refused':
-      return { reason: 'account', account: 'refused' }
-    case 'service-refused':
-      return { reason: 'account' }
-    case 'may-not':
-      return { reason: 'right' }
-    case 'not-found':
-      return { reason: 'absent' }
-    case 'refused':
-      return { reason: refusalClass(failure.status), status: failure.status }
-    case 'unreachable':
-      if (failure.since) return { reason: 'down' }
-      return failure.status === undefined
-        ? { reason: 'no-answer' }
-        : { reason: 'bad-answer', status: failure.status }
-    case 'unconfirmed':
-      return { reason: 'no-answer' }
-  }
+function unreachableTag({ since, status }: Extract<Failure, { kind: 'unreachable' }>): FailureTag {
+  if (since) return { reason: 'down' }
+  return status === undefined ? { reason: 'no-answer' } : { reason: 'bad-answer', status }
 }
 
 /** Names the line that the forge would execute, and the remedy; nothing was sent. */

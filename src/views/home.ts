@@ -11,9 +11,9 @@ import { milestoneStatus, milestoneTitle } from './milestone/milestone.ts'
 import { NO_PROJECTS, partsOfQueue, queuePart, queueReply, unreadNote } from './mr/queue.ts'
 import { MAX_SNOOZED, snoozedLine, snoozeSelect } from './mr/snooze.ts'
 import { PAUSE_MESSAGES } from './pause-messages.ts'
-import { type Blocks, plain } from './reply.ts'
+import { type Blocks, header, plain } from './reply.ts'
 import { ago, bold, code, lines, person, text } from './rich-text.ts'
-import { count, escaped, oneLine } from './text.ts'
+import { count, dateToken, escaped, oneLine } from './text.ts'
 
 export interface HomeMilestone {
   readonly milestone: Milestone
@@ -50,16 +50,25 @@ export const LINES = 5
 /** The person’s own work, with a button for the next step of each. */
 export function workHome(content: HomeWork): HomeView {
   const { work, milestones, channels, account, projects, today, now } = content
+  const { user, username, since } = account
+  const updated = `Updated ${dateToken(now, '{ago}', 'just now')}`
   return home([
-    { type: 'header', text: { type: 'plain_text', text: 'Your work', emoji: false } },
+    header('Your work'),
     { type: 'actions', elements: [...newButton(projects), button('Refresh', { verb: 'home', input: {} })] },
-    { type: 'context', elements: [{ type: 'mrkdwn', text: updated(now), verbatim: true }] },
+    { type: 'context', elements: [{ type: 'mrkdwn', text: updated, verbatim: true }] },
     ...workBlocks(work),
     ...milestoneBlocks(milestones, today),
     ...channelBlocks(channels),
     { type: 'divider' },
-    lines([...accountName(account), text(` on ${SERVER} · connected `), ago(account.since)]),
-    { type: 'actions', elements: [messagesButton(), disconnectButton()] },
+    lines([
+      username === null ? person(user) : bold(`@${oneLine(username, 80)}`),
+      text(` on ${SERVER} · connected `),
+      ago(since),
+    ]),
+    {
+      type: 'actions',
+      elements: [button('Choose messages…', { verb: 'greenlight.notify', input: {} }), disconnectButton()],
+    },
     lines([
       text('Help: '),
       ...['/mr', '/mr list', '/mr 12', '/milestone list', '/greenlight'].flatMap((typed, nth) => [
@@ -89,7 +98,7 @@ export function unconnectedHome({
     ? `Your ${SERVER} account${restored.username === null ? '' : ` @${oneLine(restored.username, 80)}`} was restored: go on with it?`
     : `Connect your ${SERVER} account to see your work here.`
   return home([
-    { type: 'header', text: { type: 'plain_text', text: 'Your work', emoji: false } },
+    header('Your work'),
     lines([bold(sentence)], [text(serviceReads ? 'Until then you can look, but not change anything.' : '')]),
     { type: 'actions', elements: [connect] },
     lines(
@@ -118,10 +127,6 @@ function home(blocks: Blocks): HomeView {
   }
 }
 
-function updated(now: Date): string {
-  return `Updated <!date^${Math.floor(now.getTime() / 1000)}^{ago}|just now>`
-}
-
 function newButton(projects: readonly KnownProject[]): ActionsBlock['elements'] {
   const [first, ...others] = projects
   if (!first) return []
@@ -131,13 +136,7 @@ function newButton(projects: readonly KnownProject[]): ActionsBlock['elements'] 
   return [menu('New merge request', options)]
 }
 
-function pathOf({
-  path,
-  project,
-}: {
-  readonly path: string | null
-  readonly project: number | null
-}): string {
+function pathOf({ path, project }: Pick<HomeChannel, 'path' | 'project'>): string {
   return oneLine(path ?? '', 75) || `project ${project}`
 }
 
@@ -230,14 +229,6 @@ function channelButton(
 
 function more(all: number): RichTextElement[] {
   return all > LINES ? [text(`and ${all - LINES} more`)] : []
-}
-
-function accountName({ user, username }: HomeWork['account']): RichTextElement[] {
-  return username === null ? [person(user)] : [bold(`@${oneLine(username, 80)}`)]
-}
-
-function messagesButton(): Button {
-  return button('Choose messages…', { verb: 'greenlight.notify', input: {} })
 }
 
 function disconnectButton(): Button {

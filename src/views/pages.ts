@@ -1,5 +1,6 @@
 import type { ActionsBlock } from '@slack/types'
 import { type ButtonPress, button } from './button.ts'
+import { actions } from './reply.ts'
 
 /** The neighbours of a page; null where there is none. */
 interface Turning {
@@ -39,9 +40,8 @@ export function pageButtons(
 ): ActionsBlock[] {
   const pageButton = (label: string, to: number, suffix: string) =>
     button(label, press(to), { suffix, isPagination: true, spoken: `${label} of ${spoken}` })
-  const elements = [
+  return actions([
     ...(previous === null ? [] : [pageButton('Previous page', previous, 'previous')]),
     ...(next === null ? [] : [pageButton('Next page', next, 'next')]),
-  ]
-  return elements.length > 0 ? [{ type: 'actions', elements }] : []
+  ])
 }

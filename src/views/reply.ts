@@ -1,4 +1,4 @@
-import type { KnownBlock } from '@slack/types'
+import type { ActionsBlock, HeaderBlock, KnownBlock, PlainTextElement } from '@slack/types'
 import type { CardState } from '../model/merge-request-state.ts'
 import { oneLine } from './text.ts'
 
@@ -126,9 +126,23 @@ export function publicly(text: string, blocks: Blocks): Reply {
   return { message: { to: 'channel', text, blocks } }
 }
 
-/** One line in smaller type; plain text, so foreign words are inert. */
+/** One line of text in which nothing is parsed, so foreign words are inert. */
+export function plainText(text: string, length: number): PlainTextElement {
+  return { type: 'plain_text', text: oneLine(text, length), emoji: false }
+}
+
+export function header(text: string): HeaderBlock {
+  return { type: 'header', text: plainText(text, 150) }
+}
+
+/** One line in smaller type. */
 export function small(text: string): KnownBlock {
-  return { type: 'context', elements: [{ type: 'plain_text', text: oneLine(text, 2000), emoji: false }] }
+  return { type: 'context', elements: [plainText(text, 2000)] }
+}
+
+/** A row of buttons and menus; none without any, which Slack refuses. */
+export function actions(elements: readonly ActionsBlock['elements'][number][]): ActionsBlock[] {
+  return elements.length > 0 ? [{ type: 'actions', elements: [...elements] }] : []
 }
 
 /** The bot’s own sentences as one section; foreign text in them must be escaped before. */

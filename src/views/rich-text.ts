@@ -38,22 +38,16 @@ export function channel(id: string): RichTextElement {
 
 /** A time in the reader’s own zone. */
 export function moment(date: Date): RichTextElement {
-  return {
-    type: 'date',
-    timestamp: Math.floor(date.getTime() / 1000),
-    format: '{date_short_pretty} at {time}',
-    fallback: dayOf(date),
-  }
+  return dated(date, '{date_short_pretty} at {time}')
 }
 
 /** The time since then, in the reader’s own words. */
 export function ago(date: Date): RichTextElement {
-  return {
-    type: 'date',
-    timestamp: Math.floor(date.getTime() / 1000),
-    format: '{ago}',
-    fallback: dayOf(date),
-  }
+  return dated(date, '{ago}')
+}
+
+function dated(date: Date, format: string): RichTextElement {
+  return { type: 'date', timestamp: Math.floor(date.getTime() / 1000), format, fallback: dayOf(date) }
 }
 
 /** One rich_text block of lines; drops empty lines and empty texts, which Slack refuses. */
@@ -72,17 +66,12 @@ export function preformatted(content: string): RichTextBlock {
 }
 
 export function bullets(items: readonly (readonly RichTextElement[])[]): RichTextBlock {
-  return {
-    type: 'rich_text',
-    elements: [
-      {
-        type: 'rich_text_list',
-        style: 'bullet',
-        elements: items.map((item) => section(orNothing(withoutEmpty(item)))),
-      },
-    ],
-  }
+  const elements = items.map(withoutEmpty).map((item) => section(item.length > 0 ? item : NO_WORDS))
+  return { type: 'rich_text', elements: [{ type: 'rich_text_list', style: 'bullet', elements }] }
 }
+
+/** In place of a point without words, which Slack refuses. */
+const NO_WORDS = [text('(empty)')]
 
 /** At most `max` points, and the number of further ones; nothing without a point. */
 export function firstBullets(points: readonly (readonly RichTextElement[])[], max: number): RichTextBlock[] {
@@ -104,11 +93,6 @@ function section(elements: readonly RichTextElement[]): RichTextSection {
 
 function withoutEmpty(elements: readonly RichTextElement[]): RichTextElement[] {
   return elements.filter((element) => !('text' in element) || element.text !== '')
-}
-
-/** Replaces a point without words, which Slack refuses. */
-function orNothing(elements: RichTextElement[]): RichTextElement[] {
-  return elements.length > 0 ? elements : [text('(empty)')]
 }
 
 export function question(

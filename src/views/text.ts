@@ -100,9 +100,13 @@ export function address(url: string | null): string | null {
   return url !== null && /^https?:\/\/\S+$/.test(url) && url.length <= 500 ? url : null
 }
 
-/** A time in mrkdwn, shown in the reader’s own zone; where Slack shows none, the day. */
-export function dateToken(date: Date, format = '{date_short_pretty} at {time}'): string {
-  return `<!date^${Math.floor(date.getTime() / 1000)}^${format}|${dayOf(date)}>`
+/** A time in mrkdwn, shown in the reader’s own zone; where Slack shows none, `fallback`. */
+export function dateToken(
+  date: Date,
+  format = '{date_short_pretty} at {time}',
+  fallback = dayOf(date),
+): string {
+  return `<!date^${Math.floor(date.getTime() / 1000)}^${format}|${fallback}>`
 }
 
 /** `4 Dec 2026`, or the forge’s own text, cut, when it is not a date. */

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildState } from '../../src/model/build.ts'
 import { mergeOffer } from '../../src/model/merge-offer.ts'
 import { MergeRules } from '../../src/model/merge-rules.ts'
-import { stateLine } from '../../src/views/mr/state.ts'
-import { buildWords } from '../../src/views/mr/status.ts'
+import { buildWords, stateLine } from '../../src/views/mr/state.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 
 const OTHER = 'f'.repeat(40)

@@ -55,7 +55,7 @@ import type { QueueOutcome } from '../../src/services/mr/queue.ts'
 import type { RebaseOutcome } from '../../src/services/mr/rebase.ts'
 import { openedView } from '../../src/slack/forms/forms.ts'
 import { verbPicker } from '../../src/slack/forms/verb-picker.ts'
-import { button, withPrivateAnswers } from '../../src/views/button.ts'
+import { button, filterActions, hasButtons, withPrivateAnswers } from '../../src/views/button.ts'
 import { keyAddedReply } from '../../src/views/deploy-key/add.ts'
 import { keyDeleteQuestion, keyDisableQuestion, keyRemovedReply } from '../../src/views/deploy-key/delete.ts'
 import { deployKeyBlocks } from '../../src/views/deploy-key/deploy-key.ts'
@@ -65,8 +65,8 @@ import { footOf } from '../../src/views/digest/about.ts'
 import { digestListReply } from '../../src/views/digest/list.ts'
 import { dryRunReply, nothingToSendReply } from '../../src/views/dry-run.ts'
 import { failureReply } from '../../src/views/failure.ts'
-import { filterActions, hasButtons } from '../../src/views/filter-actions.ts'
 import { loadingModal, phraseView } from '../../src/views/form.ts'
+import { pickOptions } from '../../src/views/form-input.ts'
 import { accountTakenWords } from '../../src/views/greenlight/connect.ts'
 import { restoredQuestion } from '../../src/views/greenlight/me.ts'
 import { notifyReply } from '../../src/views/greenlight/notify.ts'
@@ -92,14 +92,22 @@ import { milestoneEditReply } from '../../src/views/milestone/edit.ts'
 import { milestoneList } from '../../src/views/milestone/list.ts'
 import { milestoneProgressReply } from '../../src/views/milestone/progress.ts'
 import { approvalReply, approveQuestion, readyQuestion } from '../../src/views/mr/approve.ts'
-import { buildReply } from '../../src/views/mr/build.ts'
-import { buildWriteReply } from '../../src/views/mr/build-write.ts'
-import { deletedCard, goneCard, mergeRequestCard, pendingCard } from '../../src/views/mr/card.ts'
+import { buildReply, buildWriteReply } from '../../src/views/mr/build.ts'
+import {
+  deletedCard,
+  goneCard,
+  linkCard,
+  mergeRequestCard,
+  pausedCard,
+  pendingCard,
+  replacedCard,
+  shortCard,
+} from '../../src/views/mr/card.ts'
 import { changelogReply } from '../../src/views/mr/changelog.ts'
 import { changeList, diffModal, fileChoice } from '../../src/views/mr/changes.ts'
 import { closeQuestion, mrStateReply } from '../../src/views/mr/close.ts'
 import { closingIssues } from '../../src/views/mr/closes.ts'
-import { stayedInSlack } from '../../src/views/mr/comment.ts'
+import { commentMessage, resolveReply, stayedInSlack } from '../../src/views/mr/comment.ts'
 import { commitList } from '../../src/views/mr/commits.ts'
 import { mrCreateReply } from '../../src/views/mr/create.ts'
 import { requestDigestDetails, requestDigestMessage } from '../../src/views/mr/digest.ts'
@@ -110,21 +118,16 @@ import { mergeRequestList, nobodyReply, unknownUserReply } from '../../src/views
 import { mergeReply, mergeWords } from '../../src/views/mr/merge.ts'
 import { mergeButtonLabel, mergeForm, mergeQuestion } from '../../src/views/mr/merge-question.ts'
 import { nudgeMessage } from '../../src/views/mr/nudge.ts'
-import { queueReply } from '../../src/views/mr/queue.ts'
+import { queueReply, teamQueueReply } from '../../src/views/mr/queue.ts'
 import { dayMessage, goneLine, handledLine, queueCard } from '../../src/views/mr/queue-card.ts'
-import { resolveReply } from '../../src/views/mr/resolve.ts'
 import { reviewModal } from '../../src/views/mr/review.ts'
-import { linkCard, pausedCard, replacedCard, shortCard } from '../../src/views/mr/short-card.ts'
 import { snoozeReply } from '../../src/views/mr/snooze.ts'
-import { buildWords } from '../../src/views/mr/status.ts'
+import { buildWords } from '../../src/views/mr/state.ts'
 import { subscriptionReply } from '../../src/views/mr/subscribe.ts'
-import { teamQueueReply } from '../../src/views/mr/team-queue.ts'
-import { commentMessage } from '../../src/views/mr/thread-comment.ts'
 import { selectForm, triageList, triageQuestion, triageReply } from '../../src/views/mr/triage.ts'
 import { versionComparison, versionList, versionView } from '../../src/views/mr/versions.ts'
 import { pauseNotice } from '../../src/views/pause-messages.ts'
-import { pickOptions } from '../../src/views/pick.ts'
-import { refusalWords } from '../../src/views/refused-post.ts'
+import { refusalWords } from '../../src/views/post.ts'
 import { plain, privately } from '../../src/views/reply.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
@@ -532,11 +535,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   test.prop([mergeRequest, version, version], RUNS)('versions and what differs', (mr, earlier, later) => {
     expectInert(versionList(mr, Array<typeof earlier>(12).fill(earlier), 1))
     expectInert(versionView(mr, { number: 2, version: earlier, count: 3 }))
-    const sides = [
-      { number: 1, version: earlier },
-      { number: 2, version: later },
-    ] as const
-    expectInert(versionComparison(mr, ...sides, compareVersions(earlier, later)))
+    const sides = { earlier: { number: 1, version: earlier }, later: { number: 2, version: later } }
+    expectInert(versionComparison(mr, { ...sides, comparison: compareVersions(earlier, later) }))
   })
 
   test.prop([view, fc.option(foreign)], RUNS)('the question before a merge', (seen, message) => {

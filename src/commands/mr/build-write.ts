@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { play, retry, stop } from '../../services/mr/build.ts'
-import { buildWriteReply } from '../../views/mr/build-write.ts'
+import { buildWriteReply } from '../../views/mr/build.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project } from '../fields.ts'
 

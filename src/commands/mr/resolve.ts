@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { resolve } from '../../services/mr/resolve.ts'
-import { resolveReply } from '../../views/mr/resolve.ts'
+import { resolveReply } from '../../views/mr/comment.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project } from '../fields.ts'
 

@@ -6,7 +6,7 @@ import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge
 import type { CardState } from '../../model/merge-request-state.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { gotReady, newApprovers, newPeople } from '../../model/needs-since.ts'
-import { awaitedWords, mergedWords } from '../../views/mr/status.ts'
+import { awaitedWords, mergedWords } from '../../views/mr/state.ts'
 import { peopleWords } from '../../views/people.ts'
 import { oneLine } from '../../views/text.ts'
 import { arrivedWords, givenUpWords } from '../auto-merge/messages.ts'

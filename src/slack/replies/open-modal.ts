@@ -1,7 +1,7 @@
 import type { Command } from '../../commands/command.ts'
 import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
 import { withTimeout } from '../../model/deadline.ts'
-import { filterActions } from '../../views/filter-actions.ts'
+import { filterActions } from '../../views/button.ts'
 import { loadingModal, readingView } from '../../views/form.ts'
 import { reviewModal } from '../../views/mr/review.ts'
 import { type Modal, plain, type Reply } from '../../views/reply.ts'

@@ -1,15 +1,21 @@
-import type { Button, ConfirmationDialog, KnownBlock } from '@slack/types'
+import type { Button, KnownBlock } from '@slack/types'
 import { type Build, buildOfHead, buildState, isRetryable } from '../../model/build.ts'
 import { mergeOffer } from '../../model/merge-offer.ts'
 import { hasAutoMerge, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { Undo } from '../../model/undo.ts'
-import { type ButtonPress, button, confirmation, overflow } from '../button.ts'
+import {
+  type ButtonOptions,
+  type ButtonPress,
+  button,
+  confirmation,
+  linkButton,
+  overflow,
+} from '../button.ts'
 import { address, cut, shortSha } from '../text.ts'
 import { undoButtons } from '../undo.ts'
-import { sourceName } from './branches.ts'
-import { buildButton, retryButton } from './build.ts'
-import { awaitedWords } from './status.ts'
+import { aboutOf, sourceName } from './name.ts'
+import { awaitedWords } from './state.ts'
 
 /** Input of a card’s buttons, beside the merge request. */
 interface ActionOptions {
@@ -28,9 +34,11 @@ export function cardActions(view: MergeRequestView, options: ActionOptions): Kno
   if (!isOpen(mr) && mr.state !== 'closed') return []
   const refresh = options.isStopped ? [refreshButton(mr.project_id, mr.iid)] : []
   const undo = undoButtons(options.undo, aboutOf(mr), options.now, `!${mr.iid}`)
+  // Slack accepts at most five options, so the ones that the person is least likely to need are left out.
+  const menu = overflow((isOpen(mr) ? openOptions(view) : closedOptions(mr)).slice(0, 5))
   const elements = isOpen(mr)
-    ? [...nextSteps(view, options.isReady), reviewButton(mr), ...undo, ...refresh, menu(view)]
-    : [...undo, menu(view)]
+    ? [...nextSteps(view, options.isReady), reviewButton(mr), ...undo, ...refresh, menu]
+    : [...undo, menu]
   // A new block id with each edit: Slack keeps the state of elements whose block id is unchanged.
   return [{ type: 'actions', block_id: `card.${mr.project_id}.${mr.iid}.${options.now.getTime()}`, elements }]
 }
@@ -45,6 +53,17 @@ export function nextSteps(view: MergeRequestView, isReady: boolean): Button[] {
   return [...remedy(view), ...merge, ...(build ? [retryButton(mr, build)] : [])].slice(0, 2)
 }
 
+/** A button for a verb about a merge request; screen readers say about which. */
+export function verbButton(
+  label: string,
+  verb: string,
+  mr: MergeRequest,
+  { input, ...options }: ButtonOptions & { readonly input?: ButtonPress['input'] } = {},
+): Button {
+  const press = { verb, input: { ...aboutOf(mr), ...input } }
+  return button(label, press, { spoken: `${label} !${mr.iid}`, ...options })
+}
+
 /** Opens the form that shows what is merged, and how. */
 function mergeButton(mr: MergeRequest, isPrimary: boolean): Button {
   return button('Merge…', mergePress(mr), {
@@ -53,7 +72,8 @@ function mergeButton(mr: MergeRequest, isPrimary: boolean): Button {
   })
 }
 
-function mergePress(mr: MergeRequest): ButtonPress {
+/** Opens the form of a merge, with the present head. */
+export function mergePress(mr: MergeRequest): ButtonPress {
   return { verb: 'mr.merge', input: { ...aboutOf(mr), sha: mr.sha ?? '' } }
 }
 
@@ -75,17 +95,12 @@ function retryable({ mr }: MergeRequestView): Build | null {
   return build && isRetryable(build) ? build : null
 }
 
-export function cancelButton({ project_id: project, iid }: MergeRequest): Button {
-  return button(
-    'Turn off auto-merge',
-    { verb: 'mr.cancel', input: { project, mr: iid } },
-    { spoken: `Turn off auto-merge of !${iid}` },
-  )
+export function cancelButton(mr: MergeRequest): Button {
+  return verbButton('Turn off auto-merge', 'mr.cancel', mr, { spoken: `Turn off auto-merge of !${mr.iid}` })
 }
 
 function reviewButton(mr: MergeRequest): Button {
-  const press = { verb: 'mr.changes', input: { ...aboutOf(mr), sha: mr.sha ?? '' } }
-  return button('Review', press, { spoken: `Review !${mr.iid}`, opensDialog: true })
+  return verbButton('Review', 'mr.changes', mr, { input: { sha: mr.sha ?? '' }, opensDialog: true })
 }
 
 /** Shows the present state in place of the card. */
@@ -93,63 +108,44 @@ export function refreshButton(project: number, iid: number): Button {
   return button('Refresh', { verb: 'mr.view', input: { project, mr: iid } }, { spoken: `Refresh !${iid}` })
 }
 
-/** Slack accepts at most five options, so the ones that the person is least likely to need are left out. */
-function menu(view: MergeRequestView) {
-  const { mr } = view
-  const options = isOpen(mr) ? openOptions(view) : closedOptions(mr)
-  return overflow(options.slice(0, 5))
-}
-
 type Option = Parameters<typeof overflow>[0][number]
 
 function openOptions(view: MergeRequestView): Option[] {
   const { mr, approvals } = view
-  const input = aboutOf(mr)
   const shown = hasAutoMerge(mr) ? [] : remedy(view).map(({ action_id: id }) => id)
   const isRetryShown = nextSteps(view, false).some(({ action_id: id }) => id === 'mr.retry')
   const build = isRetryShown ? null : retryable(view)
   const isDraft = mr.work_in_progress === true && hasToday(mr)
-  const approval = { label: 'Approve', press: { verb: 'mr.approve', input: { ...input, sha: mr.sha ?? '' } } }
+  const mayApprove = approvals && mr.sha !== null
   return [
     ...(hasAutoMerge(mr) && mergeOffer(view).now ? [{ label: 'Merge now…', press: mergePress(mr) }] : []),
-    ...(build
-      ? [{ label: 'Retry build', press: { verb: 'mr.retry', input: { ...input, build: build.id } } }]
+    ...(build ? [option('Retry build', 'mr.retry', mr, { build: build.id })] : []),
+    ...(isDraft && !shown.includes('mr.ready') ? [option('Mark as ready', 'mr.ready', mr)] : []),
+    ...(mayApprove && !shown.includes('mr.approve')
+      ? [option('Approve', 'mr.approve', mr, { sha: mr.sha })]
       : []),
-    ...(isDraft && !shown.includes('mr.ready')
-      ? [{ label: 'Mark as ready', press: { verb: 'mr.ready', input } }]
-      : []),
-    ...(approvals && mr.sha !== null && !shown.includes('mr.approve') ? [approval] : []),
-    { label: 'Edit…', press: { verb: 'mr.edit', input } },
-    { label: 'Close', press: { verb: 'mr.close', input } },
-    follow(mr),
-    { label: 'Add to-do', press: { verb: 'mr.todo', input } },
-    ...inBrowser(mr),
+    option('Edit…', 'mr.edit', mr),
+    option('Close', 'mr.close', mr),
+    ...furtherOptions(mr),
   ]
 }
 
 function closedOptions(mr: MergeRequest): Option[] {
-  const input = aboutOf(mr)
-  return [
-    { label: 'Reopen', press: { verb: 'mr.reopen', input } },
-    { label: 'Edit…', press: { verb: 'mr.edit', input } },
-    follow(mr),
-    { label: 'Add to-do', press: { verb: 'mr.todo', input } },
-    ...inBrowser(mr),
-  ]
+  return [option('Reopen', 'mr.reopen', mr), option('Edit…', 'mr.edit', mr), ...furtherOptions(mr)]
 }
 
 /** For everybody who sees the card: whoever follows already is offered the way back. */
-function follow(mr: MergeRequest): Option {
-  return { label: 'Follow', press: { verb: 'mr.subscribe', input: aboutOf(mr) } }
+function furtherOptions(mr: MergeRequest): Option[] {
+  const url = address(mr.web_url)
+  return [
+    option('Follow', 'mr.subscribe', mr),
+    option('Add to-do', 'mr.todo', mr),
+    ...(url ? [{ label: 'Open in browser', url }] : []),
+  ]
 }
 
-function inBrowser({ web_url }: MergeRequest): Option[] {
-  const url = address(web_url)
-  return url ? [{ label: 'Open in browser', url }] : []
-}
-
-function aboutOf({ project_id, iid }: MergeRequest) {
-  return { project: project_id, mr: iid }
+function option(label: string, verb: string, mr: MergeRequest, input: ButtonPress['input'] = {}): Option {
+  return { label, press: { verb, input: { ...aboutOf(mr), ...input } } }
 }
 
 /** True where the server has the calls of today’s servers, such as marking as ready. */
@@ -167,45 +163,54 @@ export function mayMergeIt({ mr, approvals }: MergeRequestView): boolean {
 
 /** Carries the head that is shown, so that no other commit is approved. */
 export function approveButton(view: MergeRequestView, sha: string, label = 'Approve'): Button {
-  const { project_id: project, iid } = view.mr
-  return button(
-    label,
-    { verb: 'mr.approve', input: { project, mr: iid, sha } },
-    {
-      style: needsApproval(view) ? 'primary' : undefined,
-      confirm: mayMergeIt(view) ? mergingApproval(view, sha) : undefined,
-      spoken: `${label} !${iid}`,
-    },
-  )
-}
-
-function mergingApproval({ mr, rules }: MergeRequestView, sha: string): ConfirmationDialog {
+  const { mr, rules } = view
   const about = `Auto-merge is on: it merges ${awaitedWords(mr, rules)}. Approving ${shortSha(sha)} might merge it.`
-  return confirmation(`Approve !${mr.iid}?`, about, 'Approve')
+  return verbButton(label, 'mr.approve', mr, {
+    input: { sha },
+    style: needsApproval(view) ? 'primary' : undefined,
+    confirm: mayMergeIt(view) ? confirmation(`Approve !${mr.iid}?`, about, 'Approve') : undefined,
+  })
 }
 
 function rebaseButton(mr: MergeRequest): Button {
-  const { project_id: project, iid, target_branch } = mr
-  const branches = `${cut(sourceName(mr), 80)} onto ${cut(target_branch, 80)}`
+  const branches = `${cut(sourceName(mr), 80)} onto ${cut(mr.target_branch, 80)}`
   const about = `Puts ${branches}. Its commits get new ids: fetch before you go on.`
-  return button(
-    'Rebase',
-    { verb: 'mr.rebase', input: { project, mr: iid } },
-    { confirm: confirmation(`Rebase !${iid}?`, about, 'Rebase'), spoken: `Rebase !${iid}` },
-  )
+  return verbButton('Rebase', 'mr.rebase', mr, {
+    confirm: confirmation(`Rebase !${mr.iid}?`, about, 'Rebase'),
+  })
 }
 
 function readyButton({ mr, rules }: MergeRequestView): Button {
-  const { project_id: project, iid } = mr
   const about = `Auto-merge is on: it merges ${awaitedWords(mr, rules)}. This might merge it.`
-  return button(
-    'Mark as ready',
-    { verb: 'mr.ready', input: { project, mr: iid } },
-    {
-      ...(hasAutoMerge(mr)
-        ? { confirm: confirmation(`Mark !${iid} as ready?`, about, 'Mark as ready') }
-        : {}),
-      spoken: `Mark !${iid} as ready`,
-    },
-  )
+  return verbButton('Mark as ready', 'mr.ready', mr, {
+    confirm: hasAutoMerge(mr) ? confirmation(`Mark !${mr.iid} as ready?`, about, 'Mark as ready') : undefined,
+    spoken: `Mark !${mr.iid} as ready`,
+  })
+}
+
+/** Carries the build that is shown, so that no other one is run again. */
+export function retryButton(mr: MergeRequest, { id }: Build): Button {
+  return verbButton('Retry', 'mr.retry', mr, {
+    input: { build: id },
+    spoken: `Retry the build of !${mr.iid}`,
+  })
+}
+
+/** Opens the build in a modal. */
+export function buildButton(mr: MergeRequest, label: string): Button {
+  return verbButton(label, 'mr.build', mr, {
+    input: { sha: mr.sha ?? '' },
+    spoken: `${label} of !${mr.iid}`,
+    opensDialog: true,
+  })
+}
+
+export function openButton({ iid, web_url }: MergeRequest): Button[] {
+  const url = address(web_url)
+  return url ? [linkButton(`Open !${iid}`, url)] : []
+}
+
+/** Shows the present card. */
+export function checkButton(mr: MergeRequest): Button {
+  return button('Check again', { verb: 'mr.view', input: aboutOf(mr) }, { suffix: 'check' })
 }

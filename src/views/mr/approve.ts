@@ -4,20 +4,22 @@ import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { ApprovalOutcome, MovedBeforeApproval } from '../../services/mr/approve.ts'
 import { failureReply } from '../failure.ts'
-import { privately, type Reply } from '../reply.ts'
+import { actions, privately, type Reply } from '../reply.ts'
 import { question } from '../rich-text.ts'
 import { escaped, shortSha } from '../text.ts'
-import { approveButton } from './actions.ts'
-import { mergeRequestCard } from './card.ts'
+import { approveButton, openButton, verbButton } from './actions.ts'
+import { mergeRequestCard, noteOf } from './card.ts'
 import { newCommitsContent, newCommitsWords } from './head-moved.ts'
 import { mrName } from './name.ts'
-import { openButton, stoppedReply, verbButton } from './refusal.ts'
-import { statusWords } from './state.ts'
-import { approvalSentence, awaitedWords } from './status.ts'
+import { type Stopped, stoppedReply, stoppedWithCard } from './refusal.ts'
+import { approvalSentence, awaitedWords, statusWords } from './state.ts'
 
 /** Words of the two verbs. */
 const WORDS = {
   approve: {
+    event: 'approved',
+    done: (head: string) => `approved it${head}.`,
+    shows: 'your approval',
     tried: 'It wasn’t approved',
     already: (name: string) => `You already approved ${name}.`,
     mayNot: 'You can’t approve this.',
@@ -25,6 +27,9 @@ const WORDS = {
     doubt: (what: string) => `I can’t tell whether you approved ${what}`,
   },
   unapprove: {
+    event: 'unapproved',
+    done: () => 'withdrew their approval.',
+    shows: 'no approval by you',
     tried: 'Your approval wasn’t withdrawn',
     already: (name: string) => `You haven’t approved ${name}.`,
     mayNot: 'You can’t withdraw an approval here.',
@@ -42,35 +47,17 @@ export function approvalReply(
   const words = WORDS[verb]
   switch (outcome.kind) {
     case 'approved':
-    case 'taken-back':
-      return { card: mergeRequestCard(outcome.view, { now, note: noteOf(outcome, user) }) }
+    case 'taken-back': {
+      const { view } = outcome
+      const head = view.mr.sha === null ? '' : ` at ${shortSha(view.mr.sha)}`
+      const act = { by: user, words: words.done(head), event: words.event }
+      return { card: mergeRequestCard(view, { now, note: noteOf(outcome, act, words.shows) }) }
+    }
     case 'already':
-      return stopped(
-        outcome.view,
-        words.already(mrName(outcome.view.mr)),
-        sentenceOf(outcome.view),
-        now,
-        opposite(outcome.view, verb),
-      )
     case 'too-late':
-      return stopped(outcome.view, `It’s too late for that: ${statusWords(outcome.view.mr)}.`, '', now)
     case 'no-sha':
-      return stopped(
-        outcome.view,
-        `I can’t approve ${mrName(outcome.view.mr)} from here.`,
-        `${SERVER} doesn’t show its newest commit.`,
-        now,
-      )
     case 'needs-password':
-      return {
-        ...stoppedReply(
-          `${SERVER} wants the approval of ${mrName(outcome.view.mr)} confirmed with your password.`,
-          'Approve it on its page.',
-          { reason: 'state' },
-          openButton(outcome.view.mr),
-        ),
-        card: mergeRequestCard(outcome.view, { now, post: false }),
-      }
+      return stoppedWithCard(outcome.view, now, whyStopped(outcome, verb))
     case 'head-moved':
       return headMoved(outcome)
     case 'may-not':
@@ -81,21 +68,30 @@ export function approvalReply(
   }
 }
 
-function noteOf({ kind, view, answered }: Extract<ApprovalOutcome, { answered: boolean }>, user: string) {
-  const head = view.mr.sha === null ? '' : ` at ${shortSha(view.mr.sha)}`
-  const event = kind === 'approved' ? kind : 'unapproved'
-  if (answered)
-    return {
-      by: user,
-      words: kind === 'approved' ? `approved it${head}.` : 'withdrew their approval.',
-      event,
-    } as const
-  const shown = kind === 'approved' ? 'your approval' : 'no approval by you'
-  return { words: `${SERVER} didn’t answer, and it shows ${shown}.` }
-}
-
-function sentenceOf({ approvals }: MergeRequestView): string {
-  return approvals ? approvalSentence(approvals) : ''
+function whyStopped(
+  { kind, view }: Extract<ApprovalOutcome, { kind: 'already' | 'too-late' | 'no-sha' | 'needs-password' }>,
+  verb: 'approve' | 'unapprove',
+): Stopped {
+  const name = mrName(view.mr)
+  switch (kind) {
+    case 'already': {
+      const help = view.approvals ? approvalSentence(view.approvals) : ''
+      return { headline: WORDS[verb].already(name), help, buttons: opposite(view, verb) }
+    }
+    case 'too-late':
+      return { headline: `It’s too late for that: ${statusWords(view.mr)}.` }
+    case 'no-sha':
+      return {
+        headline: `I can’t approve ${name} from here.`,
+        help: `${SERVER} doesn’t show its newest commit.`,
+      }
+    case 'needs-password':
+      return {
+        headline: `${SERVER} wants the approval of ${name} confirmed with your password.`,
+        help: 'Approve it on its page.',
+        buttons: openButton(view.mr),
+      }
+  }
 }
 
 /** The step for somebody whose approval is as they wanted it already. */
@@ -105,18 +101,6 @@ function opposite(view: MergeRequestView, verb: 'approve' | 'unapprove'): Button
   return mr.sha === null ? [] : [approveButton(view, mr.sha)]
 }
 
-/** Nothing was sent. */
-function stopped(
-  view: MergeRequestView,
-  headline: string,
-  help: string,
-  now: Date,
-  buttons: readonly Button[] = [],
-): Reply {
-  const reply = stoppedReply(headline, help, { reason: 'state' }, buttons)
-  return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
-}
-
 function headMoved(outcome: MovedBeforeApproval): Reply {
   const { view, shown } = outcome
   const { sha } = view.mr
@@ -124,10 +108,7 @@ function headMoved(outcome: MovedBeforeApproval): Reply {
   const { blocks, text: commits } = newCommitsContent(outcome, [what])
   const offer = sha ? [approveButton(view, sha, `Approve ${shortSha(sha)}`)] : []
   return {
-    ...privately(escaped(commits), [
-      ...blocks,
-      ...(offer.length > 0 ? [{ type: 'actions' as const, elements: offer }] : []),
-    ]),
+    ...privately(escaped(commits), [...blocks, ...actions(offer)]),
     failure: { reason: 'state' },
   }
 }

@@ -1,16 +1,19 @@
 import type { Button, KnownBlock, RichTextElement } from '@slack/types'
 import { type Build, buildClause, isPlayable, isRetryable, isUnderWay, type Job } from '../../model/build.ts'
+import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { BuildOutcome, FoundBuild, NoBuild } from '../../services/mr/build.ts'
-import { button, confirmation, linkButton } from '../button.ts'
+import type { BuildWriteOutcome } from '../../services/mr/build.ts'
+import { confirmation, linkButton } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import type { Blocks, Reply } from '../reply.ts'
+import { actions, type Blocks, type Reply } from '../reply.ts'
 import { bold, firstBullets, lines, link, preformatted, text } from '../rich-text.ts'
 import { address, count, cut, cutStart, escaped, oneLine, shortSha, visible } from '../text.ts'
-import { jobName, jobNames } from './job-name.ts'
-import { mrName } from './name.ts'
-import { openButton, stoppedReply } from './refusal.ts'
+import { buildButton, openButton, retryButton, verbButton } from './actions.ts'
+import { mergeRequestCard, noteOf } from './card.ts'
+import { jobName, jobNames, mrName } from './name.ts'
+import { stoppedReply } from './refusal.ts'
 import { reviewModal } from './review.ts'
 import { buildTitle } from './state.ts'
 
@@ -78,51 +81,102 @@ function jobLine(job: Job): RichTextElement[] {
 
 function buildActions({ mr, build, jobs }: FoundBuild): KnownBlock[] {
   const url = address(build.web_url)
-  const elements: Button[] = [
+  return actions([
     ...(jobs.some(isRetryable) ? [retryButton(mr, build)] : []),
-    ...jobs
-      .filter(isPlayable)
-      .slice(0, MAX_PLAYABLE)
-      .map((job) => playButton(mr, build, job)),
+    ...playButtons(mr, build, jobs),
     ...(jobs.some(isUnderWay) ? [stopButton(mr, build)] : []),
     ...(url ? [linkButton('Open build', url, `Open build of !${mr.iid}`)] : []),
-  ]
-  return elements.length > 0 ? [{ type: 'actions', elements }] : []
-}
-
-/** Carries the build that is shown, so that no other one is run again. */
-export function retryButton(mr: MergeRequest, { id }: Pick<Build, 'id'>): Button {
-  const press = { verb: 'mr.retry', input: { project: mr.project_id, mr: mr.iid, build: id } }
-  return button('Retry', press, { spoken: `Retry the build of !${mr.iid}` })
-}
-
-/** Opens the build in a modal. */
-export function buildButton(mr: MergeRequest, label: string): Button {
-  const press = { verb: 'mr.build', input: { project: mr.project_id, mr: mr.iid, sha: mr.sha ?? '' } }
-  return button(label, press, { spoken: `${label} of !${mr.iid}`, opensDialog: true })
+  ])
 }
 
 /** A job that waits may deploy something. */
-export function playButton(mr: MergeRequest, { id }: Pick<Build, 'id'>, job: Job): Button {
-  const input = { project: mr.project_id, mr: mr.iid, build: id, job: job.name }
-  const name = jobName(job)
+function playButtons(mr: MergeRequest, { id }: Build, jobs: readonly Job[]): Button[] {
   const about = `Runs it for ${mrName(mr)}${mr.sha ? ` at ${shortSha(mr.sha)}` : ''}.`
-  return button(
-    `Play ${name}`,
-    { verb: 'mr.play', input },
-    {
+  const waiting = jobs.filter(isPlayable).slice(0, MAX_PLAYABLE)
+  return waiting.map((job) => {
+    const name = jobName(job)
+    return verbButton(`Play ${name}`, 'mr.play', mr, {
+      input: { build: id, job: job.name },
       confirm: confirmation(`Start ${name}?`, about, 'Start'),
       suffix: String(job.id),
       spoken: `Play ${name} of !${mr.iid}`,
-    },
-  )
+    })
+  })
 }
 
-function stopButton(mr: MergeRequest, { id }: Pick<Build, 'id'>): Button {
-  const press = { verb: 'mr.stop', input: { project: mr.project_id, mr: mr.iid, build: id } }
+function stopButton(mr: MergeRequest, { id }: Build): Button {
   const about = `Cancels what runs of it for ${mrName(mr)}.`
-  return button('Cancel build', press, {
+  return verbButton('Cancel build', 'mr.stop', mr, {
+    input: { build: id },
     confirm: confirmation(`Cancel the build of !${mr.iid}?`, about, 'Cancel build'),
     spoken: `Cancel the build of !${mr.iid}`,
   })
+}
+
+/** Words of the three verbs. */
+const WORDS = {
+  retry: {
+    done: (jobs: string) => `started ${jobs} again`,
+    shows: (jobs: string) => `${jobs} started again`,
+    tried: 'Nothing was started again',
+    none: 'No job of it has failed',
+    doubt: 'was started again',
+  },
+  play: {
+    done: (jobs: string) => `started ${jobs}`,
+    shows: (jobs: string) => `${jobs} started`,
+    tried: 'The job wasn’t started',
+    none: 'No such job of it waits for somebody',
+    doubt: 'was started',
+  },
+  stop: {
+    done: () => 'canceled its build',
+    shows: () => 'its build canceled',
+    tried: 'The build wasn’t canceled',
+    none: 'It isn’t running',
+    doubt: 'was canceled',
+  },
+} as const
+
+/** Renders what was done to a build; the jobs are those that the forge shows so afterwards. */
+export function buildWriteReply(
+  outcome: BuildWriteOutcome,
+  { user, now }: Invocation,
+  verb: keyof typeof WORDS,
+): Reply {
+  const words = WORDS[verb]
+  switch (outcome.kind) {
+    case 'done': {
+      const jobs = jobNames(outcome.jobs)
+      const note = noteOf(outcome, { by: user, words: `${words.done(jobs)}.` }, words.shows(jobs))
+      return { card: mergeRequestCard(outcome.view, { now, note }) }
+    }
+    case 'nothing': {
+      const { mr, build } = outcome
+      const headline = `${words.none}: ${buildTitle(build).toLowerCase()} of ${mrName(mr)}.`
+      return stoppedReply(headline, '', { reason: 'state' }, [buildButton(mr, 'Show build')])
+    }
+    case 'which': {
+      const { mr, build, jobs } = outcome
+      const buttons = verb === 'play' ? playButtons(mr, build, jobs) : []
+      const headline = `${mrName(mr)} has several such jobs.`
+      return stoppedReply(headline, 'Name one.', { reason: 'input' }, [
+        ...buttons,
+        buildButton(mr, 'Show build'),
+      ])
+    }
+    case 'newer-build': {
+      const { mr } = outcome
+      const headline = `${mrName(mr)} has a newer build since.`
+      return stoppedReply(headline, `${words.tried}.`, { reason: 'state' }, [buildButton(mr, 'Show build')])
+    }
+    case 'no-build':
+    case 'of-fork':
+      return noBuildReply(outcome)
+    default:
+      return failureReply(outcome, {
+        tried: words.tried,
+        doubt: (what) => `I can’t tell whether ${what} ${words.doubt}`,
+      })
+  }
 }

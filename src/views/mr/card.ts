@@ -16,13 +16,11 @@ import { peopleWords } from '../people.ts'
 import type { Blocks, Card, CardKey, PendingWrite } from '../reply.ts'
 import { ago, bold, code, lines, link, person, text } from '../rich-text.ts'
 import { count, dateToken, day, escaped, oneLine, shortSha } from '../text.ts'
-import { cardActions } from './actions.ts'
-import { sourceBranch, sourceName } from './branches.ts'
+import { cardActions, refreshButton } from './actions.ts'
 import { sumWords } from './change-words.ts'
 import { MERGED } from './event.ts'
-import { projectName } from './name.ts'
-import { type StateLine, stateLine, stateSentences } from './state.ts'
-import { mergedWords } from './status.ts'
+import { projectName, sourceBranch, sourceName } from './name.ts'
+import { mergedWords, type StateLine, stateLine, stateSentences, stateWords, waysOut } from './state.ts'
 
 /** A copy of a card in a channel: the end of its automatic updates, and what holds there. */
 export interface CardCopy {
@@ -74,6 +72,11 @@ export function mergeRequestCard(
 
 export function cardKey(mr: MergeRequest): CardKey {
   return { project: mr.project_id, iid: mr.iid, sha: mr.sha, finished: isFinished(mr) }
+}
+
+/** The note of a write: the person’s act, or without an answer what the server shows since: `it closed`. */
+export function noteOf({ answered }: { readonly answered: boolean }, act: CardNote, shows: string): CardNote {
+  return answered ? act : { words: `${SERVER} didn’t answer, and it shows ${shows}.` }
 }
 
 function isStopped(mr: MergeRequest, copy: CardCopy | undefined): boolean {
@@ -253,5 +256,50 @@ export function pendingCard(
       `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${doing}… ${sourceName(mr)} into ${mr.target_branch}.`,
     ),
     blocks: [lines(titleLine(mr), [text('⏳ '), bold(`${doing}…`), text(' · '), person(by)]), ...size],
+  }
+}
+
+/** Replaces a card while its updates are paused: shows no data of the forge. `name`: `acme/web!12`. */
+export function pausedCard(
+  name: string,
+  { project, iid }: Pick<CardKey, 'project' | 'iid'>,
+): { text: string; blocks: Blocks } {
+  const sentence = `Updates of ${name} are paused here.`
+  return {
+    text: escaped(sentence),
+    blocks: [
+      lines([text(sentence)]),
+      { type: 'actions', block_id: `card.${project}.${iid}.paused`, elements: [refreshButton(project, iid)] },
+    ],
+  }
+}
+
+export function replacedCard({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
+  const sentence = `${projectName(mr)}!${mr.iid} moved below.`
+  return { text: escaped(sentence), blocks: [lines([text(sentence)])] }
+}
+
+/** A card as a thread shows it: it is not kept up to date there, so it has no buttons. */
+export function shortCard({ text, blocks, shows }: Card): { text: string; blocks: Blocks } {
+  return shows ? linkCard(shows.view) : { text, blocks }
+}
+
+/** A short card of a merge request that somebody names; it has no buttons, since it is not kept up to date. */
+export function linkCard(view: MergeRequestView): { text: string; blocks: Blocks } {
+  const { mr } = view
+  const name = `!${mr.iid} ${oneLine(mr.title, 250)}`
+  const status = oneLine(stateWords(view), 200)
+  const sentences = oneLine(stateSentences(view), 400)
+  const author = mr.author ? [text(`  by ${oneLine(mr.author.name, 80)}`)] : []
+  return {
+    text: escaped(`${name} in ${projectName(mr)}. ${sentences}`),
+    blocks: [
+      lines(
+        [link(mr.web_url, name, { bold: true }), text(`  ${projectName(mr)}`)],
+        [bold(status)],
+        [text(waysOut(view))],
+        [...sourceBranch(mr, 100), text(' into '), code(oneLine(mr.target_branch, 100)), ...author],
+      ),
+    ],
   }
 }

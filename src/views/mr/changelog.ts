@@ -8,7 +8,7 @@ import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { bold, bullets, lines, link, preformatted, text } from '../rich-text.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
-import { diffPages, readable } from './diff-text.ts'
+import { diffPages, readable } from './change-words.ts'
 
 /** A link with a long address takes up to 1,100 of the 13,200 characters that a message holds. */
 const ON_A_PAGE = 10

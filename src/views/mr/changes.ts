@@ -10,9 +10,9 @@ import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Blocks, Message, Modal, Reply } from '../reply.ts'
 import { bold, code, lines, preformatted, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
-import { fileChangeWords, pathEnd, pathWords, totalWords } from './change-words.ts'
-import { diffPages, readable } from './diff-text.ts'
-import { answerHead, shortName } from './name.ts'
+import { verbButton } from './actions.ts'
+import { diffPages, fileChangeWords, pathEnd, pathWords, readable, totalWords } from './change-words.ts'
+import { aboutOf, answerHead, pageReply, shortName } from './name.ts'
 
 const ON_A_PAGE = 10
 
@@ -23,20 +23,15 @@ const PATH_LENGTH = 300
 export function changeList(mr: MergeRequest, changes: readonly Change[], requestedPage: number): Reply {
   const shown = paginate(changes, requestedPage, ON_A_PAGE)
   const headline = `${shortName(mr)} changes ${totalWords(changes)}`
-  const head = mr.sha ? `at ${shortSha(mr.sha)}` : ''
-  const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
-  return {
-    message: {
-      to: 'channel',
-      text: escaped(`${headline}. ${namesOf(shown.items)}`),
-      blocks: [
-        ...answerHead(headline, mr, [head, pageWords(shown)]),
-        ...shown.items.map((change) => row(mr, change)),
-        ...pageButtons(shown, (page) => ({ verb: 'mr.changes', input: input(page) }), 'files'),
-      ],
-      pages: true,
+  return pageReply(
+    { mr, verb: 'mr.changes', of: 'files', shown },
+    {
+      headline,
+      words: namesOf(shown.items),
+      details: [mr.sha ? `at ${shortSha(mr.sha)}` : ''],
+      rows: shown.items.map((change) => row(mr, change)),
     },
-  }
+  )
 }
 
 /** The reply to a name that fits several files or none: `changes` are the choices after `offer`. */
@@ -62,15 +57,13 @@ function namesOf(changes: readonly Change[]): string {
 }
 
 function row(mr: MergeRequest, change: Change): KnownBlock {
-  const input = { project: mr.project_id, mr: mr.iid, sha: mr.sha ?? '', file: fileInput(change.new_path) }
   return {
     type: 'section',
     text: { type: 'plain_text', text: `${pathWords(change, 90)}\n${fileChangeWords(change)}`, emoji: false },
-    accessory: button(
-      'Diff',
-      { verb: 'mr.changes', input },
-      { spoken: `Diff of ${pathEnd(change.new_path, 60)}` },
-    ),
+    accessory: verbButton('Diff', 'mr.changes', mr, {
+      input: { sha: mr.sha ?? '', file: fileInput(change.new_path) },
+      spoken: `Diff of ${pathEnd(change.new_path, 60)}`,
+    }),
   }
 }
 
@@ -97,7 +90,7 @@ export function diffModal(
   const details = [fileChangeWords(change), pageWords(shown)].filter(Boolean).join(', ')
   const moved = sha !== null && mr.sha !== sha ? movedWords(sha, mr.sha) : ''
   const file = fileInput(change.new_path)
-  const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, file, sha: mr.sha ?? '', page })
+  const input = { ...aboutOf(mr), file, sha: mr.sha ?? '' }
   const blocks: KnownBlock[] = [
     lines(
       [bold(path)],
@@ -107,7 +100,7 @@ export function diffModal(
     ),
     ...shown.items.map((page) => preformatted(page.replace(/\n$/, '') || ' ')),
     ...(shown.items.length === 0 ? [lines([text(withoutLines(change))])] : []),
-    ...pageButtons(shown, (page) => ({ verb: 'mr.changes', input: input(page) }), 'the diff'),
+    ...pageButtons(shown, (page) => ({ verb: 'mr.changes', input: { ...input, page } }), 'the diff'),
   ]
   const head = mr.sha ? ` at ${shortSha(mr.sha)}` : ''
   return {

@@ -10,16 +10,17 @@ import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { question } from '../rich-text.ts'
 import { notUndoneReply } from '../undo.ts'
-import { mergeRequestCard } from './card.ts'
+import { verbButton } from './actions.ts'
+import { mergeRequestCard, noteOf } from './card.ts'
 import { CLOSED, REOPENED } from './event.ts'
-import { mrName } from './name.ts'
-import { branchRefusal, stoppedReply, verbButton } from './refusal.ts'
-import { awaitedWords, mergedWords } from './status.ts'
+import { aboutOf, mrName } from './name.ts'
+import { branchRefusal, stoppedReply } from './refusal.ts'
+import { awaitedWords, mergedWords } from './state.ts'
 
 const WORDS = {
-  closed: { is: 'closed', note: CLOSED, retry: ['Close', 'mr.close'], everyCopy: false },
+  closed: { is: 'closed', words: CLOSED, retry: ['Close', 'mr.close'], everyCopy: false },
   // Each copy of its card has shown its end.
-  reopened: { is: 'open', note: REOPENED, retry: ['Reopen', 'mr.reopen'], everyCopy: true },
+  reopened: { is: 'open', words: REOPENED, retry: ['Reopen', 'mr.reopen'], everyCopy: true },
 } as const
 
 /** Renders the result of closing or reopening; `done` is the word for it (`closed`). */
@@ -29,29 +30,26 @@ export function mrStateReply(
   done: 'closed' | 'reopened',
 ): Reply {
   const { user, now } = invocation
-  const { is, note, retry, everyCopy } = WORDS[done]
+  const { is, words, retry, everyCopy } = WORDS[done]
   const tried = `It wasn’t ${done}`
   switch (outcome.kind) {
     case 'closed':
     case 'reopened': {
-      const { view, answered } = outcome
+      const { view } = outcome
       const undo =
         done === 'closed'
           ? undoBy('mr.reopen', invocation, view.mr.closed_at)
           : undoBy('mr.close', invocation)
-      const said = answered
-        ? { by: user, words: note, event: done, ...undo }
-        : { words: `${SERVER} didn’t answer, and it shows it ${is}.` }
-      return { card: mergeRequestCard(view, { now, note: said, everyCopy }) }
+      const note = noteOf(outcome, { by: user, words, event: done, ...undo }, `it ${is}`)
+      return { card: mergeRequestCard(view, { now, note, everyCopy }) }
     }
     case 'already':
     case 'merged':
-    case 'being-merged': {
+    case 'being-merged':
       return {
         ...stoppedReply(...stateWordsOf(outcome, is), { reason: 'state' }),
         card: mergeRequestCard(outcome.view, { now, post: false, everyCopy }),
       }
-    }
     case 'undo-late':
     case 'undo-of-another':
     case 'undo-overtaken':
@@ -72,10 +70,9 @@ export function mrNotUndoneReply(
   outcome: NotUndone & { readonly mr: MergeRequest },
   [label, verb]: readonly [label: string, verb: string],
 ): Reply {
-  const { project_id: project, iid } = outcome.mr
   return notUndoneReply(outcome, {
     retry: verbButton(label, verb, outcome.mr),
-    show: { verb: 'mr.view', input: { project, mr: iid } },
+    show: { verb: 'mr.view', input: aboutOf(outcome.mr) },
   })
 }
 
@@ -96,10 +93,7 @@ function stateWordsOf(
 
 /** The forge allows one open merge request between two branches; the reply names the other one. */
 export function duplicateReply({ mr, duplicate }: DuplicateOpen): Reply {
-  const show = button(`Show !${duplicate.iid}`, {
-    verb: 'mr.view',
-    input: { project: duplicate.project_id, mr: duplicate.iid },
-  })
+  const show = button(`Show !${duplicate.iid}`, { verb: 'mr.view', input: aboutOf(duplicate) })
   const headline = `There’s already one for the branches of ${mrName(mr)}: !${duplicate.iid}.`
   return stoppedReply(headline, 'Use that one, or close it first.', { reason: 'state' }, [show])
 }

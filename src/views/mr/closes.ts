@@ -3,16 +3,16 @@ import type { Disclosure } from '../../model/audience.ts'
 import type { ClosingIssue } from '../../model/issue.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { disclosedLine, disclosedWords } from '../confidential.ts'
-import { pageButtons, pageWords, paginate } from '../pages.ts'
+import { paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { bullets, code, link, text } from '../rich-text.ts'
-import { count, escaped, oneLine } from '../text.ts'
-import { answerHead, shortName } from './name.ts'
+import { count, oneLine } from '../text.ts'
+import { pageReply, shortName } from './name.ts'
 
 const ON_A_PAGE = 10
 
 const WHEN =
-  'A merge closes issues only when it goes to the project’s default branch, and only those that the description or a commit names, as in “Closes #3”'
+  'A merge closes issues only when it goes to the project’s default branch, and only those that the description or a commit names, as in “Closes #3”.'
 
 export function closingIssues(
   mr: MergeRequest,
@@ -28,19 +28,15 @@ export function closingIssues(
   const names = shown.items.map((issue) =>
     disclosedWords(issue, (known) => `${keyOf(known)} ${titleOf(known, 60)}`.trim()),
   )
-  const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
-  return {
-    message: {
-      to: 'channel',
-      text: escaped(`${headline}. ${issues.length === 0 ? `${WHEN}.` : names.join('; ')}`),
-      blocks: [
-        ...answerHead(headline, mr, issues.length === 0 ? [`${WHEN}.`] : [pageWords(shown)]),
-        ...(shown.items.length > 0 ? [bullets(shown.items.map(disclosedLine(line)))] : []),
-        ...pageButtons(shown, (page) => ({ verb: 'mr.closes', input: input(page) }), 'issues'),
-      ],
-      pages: true,
+  return pageReply(
+    { mr, verb: 'mr.closes', of: 'issues', shown },
+    {
+      headline,
+      words: issues.length === 0 ? WHEN : names.join('; '),
+      details: issues.length === 0 ? [WHEN] : [],
+      rows: shown.items.length > 0 ? [bullets(shown.items.map(disclosedLine(line)))] : [],
     },
-  }
+  )
 }
 
 /** `#3` for the forge’s own tracker, `WEB-12` or `#3` for an external one. */

@@ -1,11 +1,11 @@
 import type { RichTextElement } from '@slack/types'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { Commit } from '../../model/version.ts'
-import { pageButtons, pageWords, paginate } from '../pages.ts'
+import { paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { bullets, code, text } from '../rich-text.ts'
-import { count, day, escaped, oneLine, shortSha } from '../text.ts'
-import { answerHead, shortName } from './name.ts'
+import { count, day, oneLine, shortSha } from '../text.ts'
+import { pageReply, shortName } from './name.ts'
 
 const ON_A_PAGE = 20
 
@@ -13,21 +13,16 @@ export function commitList(mr: MergeRequest, commits: readonly Commit[], request
   const shown = paginate(commits, requestedPage, ON_A_PAGE)
   const headline = `${count(commits.length, 'commit')} in ${shortName(mr)}`
   const order = commits.length > 1 ? 'newest first' : ''
-  const none = 'the source branch has nothing new'
-  const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
   const titles = shown.items.map(({ id, title }) => `${shortSha(id)} ${oneLine(title, 60)}`)
-  return {
-    message: {
-      to: 'channel',
-      text: escaped(`${headline}. ${titles.join('; ')}`),
-      blocks: [
-        ...answerHead(headline, mr, commits.length === 0 ? [none] : [order, pageWords(shown)]),
-        ...(shown.items.length > 0 ? [bullets(shown.items.map(commitLine))] : []),
-        ...pageButtons(shown, (page) => ({ verb: 'mr.commits', input: input(page) }), 'commits'),
-      ],
-      pages: true,
+  return pageReply(
+    { mr, verb: 'mr.commits', of: 'commits', shown },
+    {
+      headline,
+      words: titles.join('; '),
+      details: [commits.length === 0 ? 'the source branch has nothing new' : order],
+      rows: shown.items.length > 0 ? [bullets(shown.items.map(commitLine))] : [],
     },
-  }
+  )
 }
 
 /** `1a2b3c4 Add the form, Ann Archer, 4 Dec 2026`; author email addresses are never shown. */

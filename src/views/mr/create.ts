@@ -1,11 +1,10 @@
 import type { Invocation } from '../../model/invocation.ts'
-import { SERVER } from '../../model/server-name.ts'
 import type { CreateOutcome } from '../../services/mr/create.ts'
 import { inParts, quickActionReply } from '../failure.ts'
 import { unknownMembersWords } from '../people.ts'
 import { type FailureClass, privately, type Reply } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
-import { mergeRequestCard } from './card.ts'
+import { mergeRequestCard, noteOf } from './card.ts'
 import { OPENED } from './event.ts'
 import { mrName } from './name.ts'
 import { branchRefusal, leftOutWords, unresolvedReply } from './refusal.ts'
@@ -45,10 +44,9 @@ function notOpened(why: string, next: string, reason: FailureClass = 'input'): R
 }
 
 function created(outcome: Extract<CreateResult, { kind: 'created' }>, user: string, now: Date): Reply {
-  const { view, missing, answered, unknownMembers } = outcome
-  const note = answered
-    ? { by: user, words: `${OPENED}${unknownMembersWords(unknownMembers)}`, event: 'opened' as const }
-    : { words: `${SERVER} didn’t answer, and it shows it open.` }
+  const { view, missing, unknownMembers } = outcome
+  const words = `${OPENED}${unknownMembersWords(unknownMembers)}`
+  const note = noteOf(outcome, { by: user, words, event: 'opened' }, 'it open')
   const card = mergeRequestCard(view, { now, note })
   if (missing.length === 0) return { card }
   return { ...privately(escaped(`${mrName(view.mr)} is open. ${leftOutWords(missing)}`)), card }

@@ -6,10 +6,10 @@ import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { bold, code, lines, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
-import { sourceBranch, sourceName } from './branches.ts'
-import { deletedCard, mergeRequestCard } from './card.ts'
-import { mrName } from './name.ts'
-import { checkButton, openButton, stoppedReply, verbButton } from './refusal.ts'
+import { checkButton, openButton, verbButton } from './actions.ts'
+import { deletedCard } from './card.ts'
+import { mrName, sourceBranch, sourceName } from './name.ts'
+import { stoppedReply, stoppedWithCard } from './refusal.ts'
 import { statusWords } from './state.ts'
 
 const RULES = 'It’s removed for everyone, and that can’t be undone. Only owners can do this.'
@@ -41,14 +41,12 @@ export function deleteReply(outcome: DeleteOutcome, { user, now }: Invocation): 
     }
     case 'still-there': {
       const { mr } = outcome
-      const reply = stoppedReply(
-        `I can’t tell whether ${mrName(mr)} gets deleted.`,
-        `${SERVER} still shows it.`,
-        { reason: 'no-answer' },
-        [checkButton(mr), ...openButton(mr)],
-      )
-      const view = { mr, commits: null, files: null }
-      return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
+      const stopped = {
+        headline: `I can’t tell whether ${mrName(mr)} gets deleted.`,
+        help: `${SERVER} still shows it.`,
+        buttons: [checkButton(mr), ...openButton(mr)],
+      }
+      return stoppedWithCard({ mr, commits: null, files: null }, now, stopped, 'no-answer')
     }
     default:
       return failureReply(outcome, {

@@ -6,7 +6,7 @@ import { button, overflow } from '../button.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../digest/about.ts'
 import { dueDay } from '../milestone/day.ts'
 import { forTeam, peopleWords, TEAM_WAYS, teamName, unknownMembersWords } from '../people.ts'
-import type { Blocks, Message } from '../reply.ts'
+import { type Blocks, header, type Message } from '../reply.ts'
 import { bold, lines, link, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { cardSelect, forkWords, groupBlock, groupsOf, type RowGroup } from './list-rows.ts'
@@ -34,7 +34,7 @@ export function requestDigestMessage(
     ...missingLines(digest),
   ]
   const layOut = (max: number): Blocks => [
-    { type: 'header', text: { type: 'plain_text', text: oneLine(head, 150), emoji: false } },
+    header(head),
     lines(...news(max)),
     {
       type: 'actions',

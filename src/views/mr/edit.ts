@@ -1,20 +1,19 @@
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { milestoneWords } from '../../model/milestone.ts'
-import { SERVER } from '../../model/server-name.ts'
 import { undoBy } from '../../model/undo.ts'
 import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
 import type { EditMergeRequestInput, EditOutcome } from '../../services/mr/edit.ts'
 import { button } from '../button.ts'
 import { inParts, quickActionReply } from '../failure.ts'
 import { unknownMembersWords } from '../people.ts'
-import { type Blocks, privately, type Reply } from '../reply.ts'
+import { actions, type Blocks, privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { capital, cut, escaped, oneLine } from '../text.ts'
-import { mergeRequestCard } from './card.ts'
+import { mergeRequestCard, noteOf } from './card.ts'
 import { duplicateReply, mrNotUndoneReply } from './close.ts'
 import { askedWords } from './event.ts'
-import { mrName } from './name.ts'
+import { aboutOf, mrName } from './name.ts'
 import { branchRefusal, fieldWords, leftOutWords, unresolvedReply } from './refusal.ts'
 
 const TRIED = 'The merge request wasn’t changed'
@@ -60,7 +59,7 @@ export function mrEditReply(outcome: EditOutcome, invocation: Invocation, fieldT
 
 function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: Invocation): Reply {
   const { user, now } = invocation
-  const { view, taken, missing, answered, removed, groups = [], unknownMembers } = outcome
+  const { view, taken, missing, removed, groups = [], unknownMembers } = outcome
   const name = mrName(view.mr)
   if (taken.length === 0)
     return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
@@ -68,16 +67,14 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: I
   const isAsked = groups.length > 0 && taken.join() === 'reviewer'
   const did = isAsked ? askedWords(groups) : `changed ${what}.`
   const undo = missing.length === 0 ? undoBy('mr.edit', invocation) : {}
-  const note = answered
-    ? {
-        by: user,
-        words: `${did}${removedWords(removed)}${unknownMembersWords(unknownMembers)}`,
-        event: 'edited' as const,
-        groups: isAsked ? groups : undefined,
-        ...undo,
-      }
-    : { words: `${SERVER} didn’t answer, and it shows ${what} as wanted.` }
-  const card = mergeRequestCard(view, { now, note })
+  const act = {
+    by: user,
+    words: `${did}${removedWords(removed)}${unknownMembersWords(unknownMembers)}`,
+    event: 'edited',
+    groups: isAsked ? groups : undefined,
+    ...undo,
+  } as const
+  const card = mergeRequestCard(view, { now, note: noteOf(outcome, act, `${what} as wanted`) })
   if (missing.length === 0) return { card }
   return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
 }
@@ -111,10 +108,7 @@ function changedMeanwhile(
         [bold('You wanted: '), text(requestedWords(field, input) || '(empty)')],
       ),
     ),
-    {
-      type: 'actions',
-      elements: [button('Open the form', { verb: 'mr.edit', input: { project: mr.project_id, mr: mr.iid } })],
-    },
+    ...actions([button('Open the form', { verb: 'mr.edit', input: aboutOf(mr) })]),
   ]
   return inParts(
     {

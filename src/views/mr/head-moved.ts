@@ -9,7 +9,7 @@ import { bold, code, firstBullets, lines, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 import { cancelButton } from './actions.ts'
 import { mrName } from './name.ts'
-import { awaitedWords } from './status.ts'
+import { awaitedWords } from './state.ts'
 
 type MovedOutcome = Extract<MergeOutcome, { kind: 'head-moved' }>
 

@@ -7,8 +7,8 @@ import { isFromFork, isOpen, type MergeRequest } from '../../model/merge-request
 import { menu } from '../button.ts'
 import { ago, bold, lines, link, moment, spoken, text } from '../rich-text.ts'
 import { count, oneLine } from '../text.ts'
-import { sourceName } from './branches.ts'
-import { missingWords } from './status.ts'
+import { sourceName } from './name.ts'
+import { missingWords } from './state.ts'
 
 /** One group of a list: its headline, and its merge requests. */
 export interface RowGroup {

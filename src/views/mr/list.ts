@@ -6,9 +6,9 @@ import { SERVER } from '../../model/server-name.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { personNotFoundReply } from '../people.ts'
-import { plain, privately, type Reply } from '../reply.ts'
+import { header, plain, privately, type Reply } from '../reply.ts'
 import { lines, spoken, text } from '../rich-text.ts'
-import { capital, count, escaped, oneLine } from '../text.ts'
+import { capital, count, dateToken, escaped, oneLine } from '../text.ts'
 import {
   exclusions,
   filterWords,
@@ -30,7 +30,7 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
   const criteria = excluded === '' ? filterWords({ ...question.filters, search: undefined }).join(' · ') : ''
   const frozen = list.freeze ? [...freezeWords(list.freeze), text('.')] : []
   const blocks: KnownBlock[] = [
-    { type: 'header', text: { type: 'plain_text', text: titleWords(question), emoji: false } },
+    header(titleWords(question)),
     contextLine(list, question, asking),
     ...(excluded === '' ? [] : plain(escaped(excluded))),
     ...(frozen.length > 0 ? [lines(frozen)] : []),
@@ -94,7 +94,7 @@ function contextLine(
     list.searched?.complete === false ? capWords(list.searched.count, question) : '',
     list.items.some((mr) => isOpen(mr) && isBlind(mr)) ? 'builds not shown' : '',
   ].filter(Boolean)
-  const at = `<!date^${Math.floor(now.getTime() / 1000)}^{ago}|just now>`
+  const at = dateToken(now, '{ago}', 'just now')
   const elements: ContextBlock['elements'] = [
     { type: 'plain_text', text: oneLine(words.join(' · '), 1000), emoji: false },
     { type: 'mrkdwn', text: audience === 'person' ? at : `for <@${user}>, ${at}`, verbatim: true },

@@ -21,11 +21,9 @@ import {
 import { SERVER } from '../../model/server-name.ts'
 import { bold, bullets, code, headedBullets, lines, link, spoken, text } from '../rich-text.ts'
 import { capital, count, cut, escaped, oneLine, shortSha } from '../text.ts'
-import { sourceBranch, sourceName } from './branches.ts'
 import { linesOf } from './change-words.ts'
-import { projectName } from './name.ts'
-import { buildTitle } from './state.ts'
-import { missingWords } from './status.ts'
+import { projectName, sourceBranch, sourceName } from './name.ts'
+import { buildTitle, missingWords } from './state.ts'
 
 interface MergeOptions {
   readonly whenBuildSucceeds: boolean

@@ -12,44 +12,38 @@ import { button, linkButton } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { address, escaped, oneLine } from '../text.ts'
-import { approveButton } from './actions.ts'
+import { approveButton, checkButton, mergePress, openButton, verbButton } from './actions.ts'
 import { mergeRequestCard } from './card.ts'
 import { MERGED } from './event.ts'
 import { headMovedReply, type MergeRefusal } from './head-moved.ts'
 import { mrName } from './name.ts'
-import { checkButton, openButton, stoppedReply, verbButton } from './refusal.ts'
-import { buildTitle, statusWords } from './state.ts'
-import { buildWords, mergedWords } from './status.ts'
+import { type Stopped, stoppedReply, stoppedWithCard } from './refusal.ts'
+import { buildTitle, buildWords, mergedWords, statusWords } from './state.ts'
 
 /** The sentence of each outcome comes from the merge request as read after the call. */
 export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, refusal: MergeRefusal): Reply {
   switch (outcome.kind) {
-    case 'merged':
-      return {
-        card: mergeRequestCard(outcome.view, {
-          now,
-          note: { by: user, words: mergedNote(outcome), event: 'merged' },
-        }),
-      }
-    case 'waiting':
-      return {
-        card: mergeRequestCard(outcome.view, {
-          now,
-          note: { by: user, words: armedNote(outcome.view), event: 'armed' },
-        }),
-      }
+    case 'merged': {
+      const note = { by: user, words: mergedNote(outcome), event: 'merged' } as const
+      return { card: mergeRequestCard(outcome.view, { now, note }) }
+    }
+    case 'waiting': {
+      const note = { by: user, words: armedNote(outcome.view), event: 'armed' } as const
+      return { card: mergeRequestCard(outcome.view, { now, note }) }
+    }
     case 'head-moved':
-      return { ...headMovedReply(outcome, refusal), card: refreshed(outcome.view, now) }
+      return {
+        ...headMovedReply(outcome, refusal),
+        card: mergeRequestCard(outcome.view, { now, post: false }),
+      }
     case 'still-open': {
-      const { view } = outcome
-      const { mr } = view
-      const reply = stoppedReply(
-        `I can’t tell whether ${mrName(mr)} gets merged.`,
-        `${oneLine(outcome.reason, 200)}. It still shows “${statusWords(mr).split(' · ', 1)[0]}”.`,
-        { reason: 'no-answer' },
-        [checkButton(mr), ...openButton(mr)],
-      )
-      return { ...reply, card: refreshed(view, now) }
+      const { mr } = outcome.view
+      const stopped = {
+        headline: `I can’t tell whether ${mrName(mr)} gets merged.`,
+        help: `${oneLine(outcome.reason, 200)}. It still shows “${statusWords(mr).split(' · ', 1)[0]}”.`,
+        buttons: [checkButton(mr), ...openButton(mr)],
+      }
+      return stoppedWithCard(outcome.view, now, stopped, 'no-answer')
     }
     case 'may-not':
       if (outcome.tokenDenial || outcome.reason !== undefined) return failureReply(outcome, FAILURE)
@@ -72,9 +66,8 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
     case 'failed':
     case 'squash-chosen':
     case 'no-message': {
-      const { headline, help = '', buttons = openButton(outcome.view.mr) } = whyStopped(outcome)
-      const reply = stoppedReply(headline, help, { reason: 'state' }, buttons)
-      return { ...reply, card: refreshed(outcome.view, now) }
+      const { buttons = openButton(outcome.view.mr), ...why } = whyStopped(outcome)
+      return stoppedWithCard(outcome.view, now, { ...why, buttons })
     }
     default:
       return failureReply(outcome, FAILURE)
@@ -89,7 +82,6 @@ export function mergeWords(outcome: MergeOutcome, invocation: Invocation, refusa
 const FAILURE = {
   tried: 'It wasn’t merged',
   doubt: (what: string) => `I can’t tell whether ${what} was merged`,
-  unchanged: 'Nothing was merged.',
 }
 
 function mergedNote({
@@ -108,18 +100,7 @@ function armedNote({ train, rules }: MergeRequestView): string {
   return hasTrains(rules) ? 'turned on auto-merge: it goes on the merge train.' : 'turned on auto-merge.'
 }
 
-function refreshed(view: MergeRequestView, now: Date) {
-  return mergeRequestCard(view, { now, post: false })
-}
-
-/** Why nothing was merged, and the way out. */
-interface Stopped {
-  readonly headline: string
-  readonly help?: string
-  /** Its page, when absent. */
-  readonly buttons?: readonly Button[]
-}
-
+/** Why nothing was merged, and the way out: its page where it names no buttons. */
 function whyStopped(outcome: NotMerged): Stopped {
   const { view } = outcome
   const { mr } = view
@@ -216,10 +197,8 @@ function readyPress(mr: MergeRequest): Button {
     : verbButton('Mark as ready', 'mr.ready', mr)
 }
 
-/** Opens the form with the present head. */
 function retryMerge(mr: MergeRequest): Button {
-  const { project_id: project, iid } = mr
-  return button('Merge…', { verb: 'mr.merge', input: { project, mr: iid, sha: mr.sha ?? '' } })
+  return button('Merge…', mergePress(mr))
 }
 
 /** The missing requirement, from the forge’s fields. */

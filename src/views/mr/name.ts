@@ -1,7 +1,10 @@
-import type { KnownBlock } from '@slack/types'
-import { fullName, type MergeRequest, projectPath } from '../../model/merge-request.ts'
-import { lines, link, text } from '../rich-text.ts'
-import { capital, oneLine } from '../text.ts'
+import type { KnownBlock, RichTextElement } from '@slack/types'
+import type { Job } from '../../model/build.ts'
+import { fullName, type MergeRequest, projectPath, sourceWords } from '../../model/merge-request.ts'
+import { type PageOf, pageButtons, pageWords } from '../pages.ts'
+import { header, type Reply } from '../reply.ts'
+import { code, lines, link, text } from '../rich-text.ts'
+import { capital, escaped, oneLine } from '../text.ts'
 
 /** `acme/web!12`, short enough for a headline. */
 export function shortName(mr: MergeRequest): string {
@@ -11,9 +14,32 @@ export function shortName(mr: MergeRequest): string {
 export function answerHead(headline: string, mr: MergeRequest, details: readonly string[]): KnownBlock[] {
   const detail = details.filter(Boolean).join(', ')
   return [
-    { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+    header(headline),
     lines([link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 200)}`)], [text(oneLine(capital(detail), 300))]),
   ]
+}
+
+/** One page of a list about a merge request, with the buttons to the others; `of` names what it lists. */
+export function pageReply(
+  { mr, verb, of, shown }: { mr: MergeRequest; verb: string; of: string; shown: PageOf<unknown> },
+  {
+    headline,
+    words,
+    details,
+    rows,
+  }: { headline: string; words: string; details: string[]; rows: KnownBlock[] },
+): Reply {
+  const blocks = [
+    ...answerHead(headline, mr, [...details, pageWords(shown)]),
+    ...rows,
+    ...pageButtons(shown, (page) => ({ verb, input: { ...aboutOf(mr), page } }), of),
+  ]
+  return { message: { to: 'channel', text: escaped(`${headline}. ${words}`), blocks, pages: true } }
+}
+
+/** The merge request as the input of a verb. */
+export function aboutOf({ project_id: project, iid }: MergeRequest) {
+  return { project, mr: iid }
 }
 
 /** `acme/web!12`, short enough for a sentence. */
@@ -25,4 +51,30 @@ export function mrName(mr: MergeRequest): string {
 export function projectName(mr: MergeRequest): string {
   const path = projectPath(mr)
   return path ? oneLine(path, 100) : `project ${mr.project_id}`
+}
+
+/** Its source branch, with whose it is in front of one of a fork: `bob:fix`; at most `max` characters. */
+export function sourceName(mr: MergeRequest, max = 200): string {
+  return oneLine(sourceWords(mr), max)
+}
+
+/** The same as code, and as plain words what is no name: `fix` from a fork. */
+export function sourceBranch(mr: MergeRequest, max = 200): RichTextElement[] {
+  const { source_branch: branch } = mr
+  const words = sourceWords(mr)
+  // A fork without a name stands behind the branch.
+  if (!words.startsWith(`${branch} from `)) return [code(oneLine(words, max))]
+  return [code(oneLine(branch, max)), text(words.slice(branch.length))]
+}
+
+/** `unit (test)`: a job and its stage. */
+export function jobName({ name, stage }: Pick<Job, 'name' | 'stage'>): string {
+  return oneLine(stage ? `${name} (${stage})` : name, 80)
+}
+
+/** `unit (test) and lint (check)`, `unit (test) and 3 more`. */
+export function jobNames(jobs: readonly Pick<Job, 'name' | 'stage'>[]): string {
+  const [first, second, ...more] = jobs.map(jobName)
+  if (second === undefined) return first ?? ''
+  return `${first} and ${more.length > 0 ? `${more.length + 1} more` : second}`
 }

@@ -4,11 +4,13 @@ import { isBlind } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { Queue, QueueOutcome, QueuePlace } from '../../services/mr/queue.ts'
+import type { TeamQueue, TeamQueueOutcome, TeamWait } from '../../services/mr/queue.ts'
 import { button, withPrivateAnswers } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { plain, privately, type Reply, small } from '../reply.ts'
+import { isNoPerson, peopleWords, personNotFoundReply, teamName, unknownMembersWords } from '../people.ts'
+import { header, plain, privately, type Reply, small } from '../reply.ts'
 import { bold, lines, spoken, text } from '../rich-text.ts'
-import { count, escaped, oneLine } from '../text.ts'
+import { count, dateToken, escaped, oneLine } from '../text.ts'
 import { cardSelect, forkWords, frozenWords, rowOf, rowWords } from './list-rows.ts'
 import { projectName } from './name.ts'
 import { snoozedLine, snoozedList, snoozeSelect } from './snooze.ts'
@@ -100,7 +102,7 @@ function queueMessage(queue: Queue, now: Date): Reply {
   const asleep = queue.snoozed.length > 0 ? ` ${queue.snoozed.length} snoozed.` : ''
   const words =
     all.length === 0 ? NOTHING : `${count(all.length, 'merge request')} for you. ${counts.join('. ')}.`
-  const at = `<!date^${Math.floor(now.getTime() / 1000)}^{ago}|just now>`
+  const at = dateToken(now, '{ago}', 'just now')
   const snoozed = snoozedLine(queue.snoozed)
   const blocks: KnownBlock[] =
     all.length === 0
@@ -111,7 +113,7 @@ function queueMessage(queue: Queue, now: Date): Reply {
           ...snoozed,
         ]
       : [
-          { type: 'header', text: { type: 'plain_text', text: 'Your merge requests', emoji: false } },
+          header('Your merge requests'),
           { type: 'context', elements: [{ type: 'mrkdwn', text: at, verbatim: true }] },
           ...parts.map((place) => queuePart(queue, place)),
           ...unreadNote(queue),
@@ -166,4 +168,71 @@ function unknownSelfReply(typed: string | null): Reply {
     failure: { reason: 'absent' },
     problem,
   }
+}
+
+const TEAM_TRIED = 'The team’s merge requests can’t be shown'
+const TEAM_TITLES: Readonly<Record<TeamWait, string>> = {
+  review: 'Needs a review',
+  mend: 'Needs a change',
+  ready: 'Ready to merge',
+}
+const TEAM_ORDER: readonly TeamWait[] = ['review', 'mend', 'ready']
+const MAX_TEAM_ROWS = 10
+
+/** Shows what waits for the people of a team; only the person who asked sees it. */
+export function teamQueueReply(outcome: TeamQueueOutcome): Reply {
+  switch (outcome.kind) {
+    case 'team-queue':
+      return teamMessage(outcome)
+    case 'no-projects':
+      return privately(NO_PROJECTS, plain(NO_PROJECTS))
+    default:
+      return isNoPerson(outcome)
+        ? personNotFoundReply(outcome, TEAM_TRIED, 'Type /mr queue for yours.')
+        : failureReply(outcome, { tried: TEAM_TRIED })
+  }
+}
+
+function teamMessage(queue: TeamQueue): Reply {
+  const { items, complete, unknownMembers } = queue
+  const several = new Set(items.map(({ mr }) => mr.project_id)).size > 1
+  const team = teamName(queue.team)
+  const headline =
+    items.length === 0
+      ? `Nothing waits for ${team} right now.`
+      : `${count(items.length, 'merge request')} for ${team}.`
+  const left = complete ? '' : ' Only the latest open ones were looked through.'
+  const note = `${unknownMembersWords(unknownMembers)}${left}`.trim()
+  const parts = TEAM_ORDER.flatMap((waits) => {
+    const all = items.filter((item) => item.waits === waits)
+    return all.length === 0 ? [] : [{ waits, all }]
+  })
+  const said = parts.map(({ waits, all }) => {
+    const names = all
+      .slice(0, MAX_TEAM_ROWS)
+      .map(({ mr, people }) => `!${mr.iid} (${peopleWords(people, 60) ?? ''})`)
+    return `${TEAM_TITLES[waits]}: ${names.join(' ')}.`
+  })
+  const blocks = [
+    lines([bold(headline)]),
+    ...parts.map(({ waits, all }) =>
+      lines(
+        [bold(`${TEAM_TITLES[waits]} · ${all.length}`)],
+        ...all
+          .slice(0, MAX_TEAM_ROWS)
+          .map(({ mr, people }) => [
+            ...rowOf(mr, { name: several ? `${projectName(mr)}!${mr.iid}` : `!${mr.iid}` }),
+            text(` · for ${peopleWords(people, 60) ?? ''}`),
+          ]),
+        all.length > MAX_TEAM_ROWS ? [text(`and ${all.length - MAX_TEAM_ROWS} more`)] : [],
+      ),
+    ),
+    ...(note === '' ? [] : [small(escaped(note))]),
+    ...unreadNote(queue),
+    ...(items.length === 0
+      ? []
+      : [{ type: 'actions' as const, elements: [cardSelect(items.map(({ mr }) => mr))] }]),
+  ]
+  const words = [headline, ...said, note].filter(Boolean).join(' ')
+  return { message: { to: 'person', text: escaped(words), blocks: withPrivateAnswers(blocks) } }
 }

@@ -4,30 +4,27 @@ import type { RebaseOutcome } from '../../services/mr/rebase.ts'
 import { failureReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { oneLine, shortSha } from '../text.ts'
-import { mergeRequestCard } from './card.ts'
+import { mergeRequestCard, noteOf } from './card.ts'
 import { mrName } from './name.ts'
-import { stoppedReply } from './refusal.ts'
+import { type Stopped, stoppedReply, stoppedWithCard } from './refusal.ts'
 import { statusWords } from './state.ts'
 
-type Stopped = Extract<RebaseOutcome, { kind: 'up-to-date' | 'too-late' | 'under-way' | 'failed' }>
+type NotRebased = Extract<RebaseOutcome, { kind: 'up-to-date' | 'too-late' | 'under-way' | 'failed' }>
 
 export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): Reply {
   switch (outcome.kind) {
     case 'rebased': {
-      const { view, from, answered } = outcome
+      const { view, from } = outcome
       const heads = `from ${shortSha(from)} to ${shortSha(view.mr.sha ?? '')}`
-      const note = answered
-        ? { by: user, words: `rebased it, ${heads}.`, event: 'rebased' as const }
-        : { words: `${SERVER} didn’t answer, and it shows it rebased, ${heads}.` }
+      const act = { by: user, words: `rebased it, ${heads}.`, event: 'rebased' } as const
+      const note = noteOf(outcome, act, `it rebased, ${heads}`)
       return { card: mergeRequestCard(view, { now, note }) }
     }
     case 'up-to-date':
     case 'too-late':
     case 'under-way':
-    case 'failed': {
-      const reply = stoppedReply(...wordsOf(outcome), { reason: 'state' })
-      return { ...reply, card: mergeRequestCard(outcome.view, { now, post: false }) }
-    }
+    case 'failed':
+      return stoppedWithCard(outcome.view, now, whyStopped(outcome))
     case 'no-push':
       return stoppedReply(
         `You can’t rebase ${oneLine(outcome.what, 120)}.`,
@@ -44,21 +41,21 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
   }
 }
 
-function wordsOf(outcome: Stopped): readonly [headline: string, help: string] {
+function whyStopped(outcome: NotRebased): Stopped {
   const { mr } = outcome.view
   const name = mrName(mr)
   const target = oneLine(mr.target_branch, 100)
   switch (outcome.kind) {
     case 'up-to-date':
-      return [`${name} is already on top of ${target}.`, '']
+      return { headline: `${name} is already on top of ${target}.` }
     case 'too-late':
-      return [`It’s too late to rebase ${name}: ${statusWords(mr)}.`, '']
+      return { headline: `It’s too late to rebase ${name}: ${statusWords(mr)}.` }
     case 'under-way':
-      return [`${SERVER} is still rebasing ${name}.`, 'Look again in a minute.']
+      return { headline: `${SERVER} is still rebasing ${name}.`, help: 'Look again in a minute.' }
     case 'failed':
-      return [
-        `${SERVER} couldn’t rebase ${name}: ${oneLine(outcome.reason, 200).replace(/\.$/, '')}.`,
-        `If it conflicts with ${target}, rebase in your clone and push.`,
-      ]
+      return {
+        headline: `${SERVER} couldn’t rebase ${name}: ${oneLine(outcome.reason, 200).replace(/\.$/, '')}.`,
+        help: `If it conflicts with ${target}, rebase in your clone and push.`,
+      }
   }
 }

@@ -1,16 +1,16 @@
 import type { Button } from '@slack/types'
-import type { MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
 import type { UnresolvedReference } from '../../services/mr/resolve-references.ts'
-import { button, linkButton } from '../button.ts'
 import { type FailureWords, failureReply, inParts, refusalSentence } from '../failure.ts'
 import { ambiguousReply } from '../milestone/milestone.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
-import { type FailureTag, privately, type Reply } from '../reply.ts'
+import { actions, type FailureClass, type FailureTag, privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
-import { address, escaped, oneLine } from '../text.ts'
+import { escaped, oneLine } from '../text.ts'
+import { mergeRequestCard } from './card.ts'
 
 /** Remedies for the forge’s messages about branches. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
@@ -96,22 +96,28 @@ export function stoppedReply(
   return {
     ...privately(escaped(`${headline} ${help}`.trim()), [
       lines([bold(headline)], [text(help)]),
-      ...(buttons.length > 0 ? [{ type: 'actions' as const, elements: [...buttons] }] : []),
+      ...actions(buttons),
     ]),
     failure,
   }
 }
 
-export function openButton({ iid, web_url }: MergeRequest): Button[] {
-  const url = address(web_url)
-  return url ? [linkButton(`Open !${iid}`, url)] : []
+/** Why a write came to nothing. */
+export interface Stopped {
+  readonly headline: string
+  readonly help?: string
+  readonly buttons?: readonly Button[]
 }
 
-/** Shows the present card. */
-export function checkButton({ project_id: project, iid }: MergeRequest): Button {
-  return button('Check again', { verb: 'mr.view', input: { project, mr: iid } }, { suffix: 'check' })
-}
-
-export function verbButton(label: string, verb: string, { project_id: project, iid }: MergeRequest): Button {
-  return button(label, { verb, input: { project, mr: iid } }, { spoken: `${label} !${iid}` })
+/** The same, and the cards of the merge request show how it stands; none is posted. */
+export function stoppedWithCard(
+  view: MergeRequestView,
+  now: Date,
+  { headline, help = '', buttons }: Stopped,
+  reason: FailureClass = 'state',
+): Reply {
+  return {
+    ...stoppedReply(headline, help, { reason }, buttons),
+    card: mergeRequestCard(view, { now, post: false }),
+  }
 }

@@ -5,9 +5,9 @@ import { failureReply } from '../failure.ts'
 import { plain, privately, type Reply } from '../reply.ts'
 import { escaped } from '../text.ts'
 import { undoButtons } from '../undo.ts'
+import { verbButton } from './actions.ts'
 import { mrNotUndoneReply } from './close.ts'
 import { mrName } from './name.ts'
-import { verbButton } from './refusal.ts'
 
 /** Subscriptions are personal, so the answer is private. */
 export function subscriptionReply(

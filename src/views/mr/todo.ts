@@ -4,8 +4,9 @@ import { failureReply } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { lines, link, text } from '../rich-text.ts'
 import { address, escaped } from '../text.ts'
+import { verbButton } from './actions.ts'
 import { mrName } from './name.ts'
-import { stoppedReply, verbButton } from './refusal.ts'
+import { stoppedReply } from './refusal.ts'
 
 /** A todo list is personal, so the answer is private. */
 export function todoReply(outcome: TodoOutcome): Reply {

@@ -10,15 +10,14 @@ import type {
 } from '../../services/mr/triage.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { plain, privately, type Reply } from '../reply.ts'
+import { header, plain, privately, type Reply } from '../reply.ts'
 import { lines, text } from '../rich-text.ts'
 import { count, cutEscaped, escaped, oneLine, shortSha } from '../text.ts'
-import { sourceName } from './branches.ts'
 import type { ListPage } from './list-filters.ts'
 import { bareTitle, cardSelect, groupBlock, groupSentences, groupsOf } from './list-rows.ts'
+import { sourceName } from './name.ts'
 import { snoozeSelect } from './snooze.ts'
-import { freezeWords } from './state.ts'
-import { mergedWords } from './status.ts'
+import { freezeWords, mergedWords } from './state.ts'
 
 /** Open merge requests in groups, with a button to merge several; only whoever asked sees it. */
 export function triageList(
@@ -44,7 +43,7 @@ export function triageList(
       to: 'person',
       text: escaped(`${words} ${groupSentences(items, unlooked)}`.trim()),
       blocks: [
-        { type: 'header', text: { type: 'plain_text', text: oneLine(title, 150), emoji: false } },
+        header(title),
         ...plain(escaped(words)),
         ...groupsOf(items).map((group) => groupBlock(group, { unlooked })),
         {

@@ -15,15 +15,15 @@ import type {
   NoSuchVersion,
   ViewedVersion,
 } from '../../services/mr/versions.ts'
-import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { pageButtons, pageWords, paginate } from '../pages.ts'
+import { paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { headedBullets, lines, text } from '../rich-text.ts'
 import { count, day, escaped, oneLine, shortSha } from '../text.ts'
+import { verbButton } from './actions.ts'
 import { fileChangeWords, pathEnd, pathWords, sizeWords, totalWords } from './change-words.ts'
 import { commitLine } from './commits.ts'
-import { answerHead, shortName } from './name.ts'
+import { answerHead, pageReply, shortName } from './name.ts'
 
 const ON_A_PAGE = 10
 
@@ -38,28 +38,24 @@ export function versionList(
   const headline = `${count(versions.length, 'version')} of ${shortName(mr)}`
   const order = versions.length > 1 ? 'newest first; 1 is the oldest' : ''
   const names = shown.items.map(({ number, version }) => `${number}: ${shortSha(version.head_commit_sha)}`)
-  const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
-  return {
-    message: {
-      to: 'channel',
-      text: escaped(`${headline}. ${names.join('; ')}`),
-      blocks: [
-        ...answerHead(headline, mr, [order, pageWords(shown)]),
-        ...shown.items.flatMap(({ number, version }) => row(mr, number, version)),
-        ...pageButtons(shown, (page) => ({ verb: 'mr.versions', input: input(page) }), 'versions'),
-      ],
-      pages: true,
+  return pageReply(
+    { mr, verb: 'mr.versions', of: 'versions', shown },
+    {
+      headline,
+      words: names.join('; '),
+      details: [order],
+      rows: shown.items.flatMap(({ number, version }) => row(mr, number, version)),
     },
-  }
+  )
 }
 
 function row(mr: MergeRequest, number: number, version: MergeRequestVersion): KnownBlock[] {
   const words = `Version ${number}: commit ${shortSha(version.head_commit_sha)}\n${versionWords(version)}`
-  const show = button(
-    'Show',
-    { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, version: String(number) } },
-    { suffix: 'show', spoken: `Show version ${number}` },
-  )
+  const show = verbButton('Show', 'mr.versions', mr, {
+    input: { version: String(number) },
+    suffix: 'show',
+    spoken: `Show version ${number}`,
+  })
   const compare = number > 1 ? [compareButton(mr, number)] : []
   return [
     { type: 'section', text: { type: 'plain_text', text: words, emoji: false } },
@@ -95,7 +91,7 @@ export function versionsReply(outcome: VersionsOutcome): Reply {
     case 'version':
       return versionView(outcome.mr, outcome)
     case 'comparison':
-      return versionComparison(outcome.mr, outcome.earlier, outcome.later, outcome.comparison)
+      return versionComparison(outcome.mr, outcome)
     case 'no-such-version':
       return noSuchVersion(outcome)
     default:
@@ -104,12 +100,11 @@ export function versionsReply(outcome: VersionsOutcome): Reply {
 }
 
 function compareButton(mr: MergeRequest, number: number) {
-  const version = `${number - 1}..${number}`
-  return button(
-    'Compare with previous',
-    { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, version } },
-    { suffix: 'compare', spoken: `Compare version ${number} with version ${number - 1}` },
-  )
+  return verbButton('Compare with previous', 'mr.versions', mr, {
+    input: { version: `${number - 1}..${number}` },
+    suffix: 'compare',
+    spoken: `Compare version ${number} with version ${number - 1}`,
+  })
 }
 
 const MAX_COMMITS = 10
@@ -117,7 +112,7 @@ const MAX_FILES = 10
 
 export function versionView(
   mr: MergeRequest,
-  { number, version, count: total }: { number: number; version: MergeRequestVersionDetail; count: number },
+  { number, version, count: total }: Pick<ViewedVersion, 'number' | 'version' | 'count'>,
 ): Reply {
   const { head_commit_sha: head, commits, diffs } = version
   const headline = `Version ${number} of ${total} of ${shortName(mr)}`
@@ -140,11 +135,10 @@ export function versionView(
 }
 
 function allVersions(mr: MergeRequest) {
-  return button(
-    'All versions',
-    { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid } },
-    { suffix: 'all', spoken: `All versions of !${mr.iid}` },
-  )
+  return verbButton('All versions', 'mr.versions', mr, {
+    suffix: 'all',
+    spoken: `All versions of !${mr.iid}`,
+  })
 }
 
 function baseWords({ base_commit_sha: base }: MergeRequestVersionDetail): string {
@@ -158,21 +152,14 @@ function fileLine(change: Change): RichTextElement[] {
 const COMPARED_COMMITS = 7
 const COMPARED_FILES = 10
 
-interface Side {
-  readonly number: number
-  readonly version: MergeRequestVersionDetail
-}
-
 /** The differences between two versions: heads, added and removed commits, files with another diff. */
 export function versionComparison(
   mr: MergeRequest,
-  earlier: Side,
-  later: Side,
-  comparison: VersionComparison,
+  { earlier, later, comparison }: Pick<ComparedVersions, 'earlier' | 'later' | 'comparison'>,
 ): Reply {
   const { added, gone, files } = comparison
   const headline = `Versions ${earlier.number} and ${later.number} of ${shortName(mr)}`
-  const heads = headWords(earlier, later)
+  const heads = headWords(earlier.version.head_commit_sha, later.version.head_commit_sha)
   const summary = [
     gone.length > 0 ? `${count(gone.length, 'commit')} gone: the history was rewritten` : '',
     `${count(added.length, 'new commit')}`,
@@ -192,8 +179,7 @@ export function versionComparison(
   }
 }
 
-function headWords(earlier: Side, later: Side): string {
-  const [before, after] = [earlier.version.head_commit_sha, later.version.head_commit_sha]
+function headWords(before: string, after: string): string {
   if (before === after) return `Both end at ${shortSha(after)}`
   return `It moved from ${shortSha(before)} to ${shortSha(after)}`
 }

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { Change } from '../../../src/model/change.ts'
 import { checkMessageBlocks, checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
 import { readingView } from '../../../src/views/form.ts'
+import { diffPages, readable } from '../../../src/views/mr/change-words.ts'
 import { diffModal } from '../../../src/views/mr/changes.ts'
-import { diffPages, readable } from '../../../src/views/mr/diff-text.ts'
 import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 
 const line = fc.oneof(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickOptions } from '../../src/views/pick.ts'
+import { pickOptions } from '../../src/views/form-input.ts'
 
 test('what else is known of a choice is said as people say it', () => {
   const choices = [

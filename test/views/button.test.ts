@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { button, linkButton, overflow } from '../../src/views/button.ts'
-import { type ButtonTarget, filterActions, hasButtons } from '../../src/views/filter-actions.ts'
+import {
+  type ButtonTarget,
+  button,
+  filterActions,
+  hasButtons,
+  linkButton,
+  overflow,
+} from '../../src/views/button.ts'
 import { type Blocks, plain } from '../../src/views/reply.ts'
 
 const press = (verb: string, project = 42) => ({ verb, input: { project, mr: 12 } })
