@@ -1,5 +1,5 @@
 import { permissions } from '../../services/access/permission.ts'
-import { howCountedModal } from '../../views/milestone/counted.ts'
+import { howCountedModal } from '../../views/milestone/digest/message.ts'
 import { defineCommand } from '../define.ts'
 import { noInput } from '../fields.ts'
 

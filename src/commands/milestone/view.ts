@@ -23,7 +23,8 @@ export const milestoneView = defineCommand({
     projectName: await context.projects.title(input.project),
   }),
   render({ outcome, projectName }, invocation) {
-    if (outcome.kind === 'card') return cardMessage(contentOf(outcome, projectName), todayOf(invocation))
+    if (outcome.kind === 'card')
+      return { message: cardMessage(contentOf(outcome, projectName), todayOf(invocation)) }
     return milestoneReadFailure(outcome, 'I can’t show the milestone')
   },
   examples: [

@@ -4,12 +4,20 @@ import { type Milestone, ownerOf } from '../../model/milestone.ts'
 import type { ClosedMilestone } from '../../services/milestone/closed.ts'
 import type { MilestoneCard, MilestoneView } from '../../services/milestone/view.ts'
 import { button, overflow } from '../button.ts'
-import { type Blocks, publicly, type Reply } from '../reply.ts'
-import { lines, link, text } from '../rich-text.ts'
+import type { Content } from '../post.ts'
+import type { Message } from '../reply.ts'
+import { lines, text } from '../rich-text.ts'
 import { address, capital, count, escaped, oneLine } from '../text.ts'
 import { requestWords, shortRisks } from './digest/groups.ts'
 import { countWords, healthOf } from './digest/words.ts'
-import { milestoneInput, milestoneStatus, milestoneTitle, placedTitle, progressWords } from './milestone.ts'
+import {
+  detailsButton,
+  milestoneHead,
+  milestoneInput,
+  milestoneStatus,
+  placedTitle,
+  progressWords,
+} from './milestone.ts'
 
 /** The milestone of a card; `card` is null where only the milestone and its issues are known. */
 export type CardContent = Pick<MilestoneView, 'project' | 'milestone' | 'open' | 'closed' | 'complete'> & {
@@ -44,10 +52,7 @@ function cardLines(content: CardContent, today: Day, note?: string): KnownBlock 
   const requests = card ? requestWords(card.requests) : ''
   const risks = card?.progress.atRisk ?? []
   return lines(
-    [
-      link(milestone.web_url, milestoneTitle(milestone, 250), { bold: true }),
-      text(` · ${placeWords(content)}`),
-    ],
+    milestoneHead(milestone, content.projectName),
     [text(`${symbol} ${words}`)],
     [text([counts, requests].filter(Boolean).join(' · '))],
     card && !card.allRequests ? [text('Only the latest open merge requests were looked through.')] : [],
@@ -58,12 +63,8 @@ function cardLines(content: CardContent, today: Day, note?: string): KnownBlock 
 }
 
 /** A short card of a milestone that somebody links; it has no buttons, since it is not kept up to date. */
-export function linkedMilestone(
-  content: CardContent,
-  today: Day,
-): { readonly text: string; readonly blocks: KnownBlock[] } {
-  const { message } = cardMessage(content, today)
-  return { text: message?.text ?? '', blocks: [cardLines(content, today)] }
+export function linkedMilestone(content: CardContent, today: Day): Content {
+  return { text: cardMessage(content, today).text, blocks: [cardLines(content, today)] }
 }
 
 /** Says that a milestone was closed, with what was merged, and what is left open. */
@@ -71,25 +72,21 @@ export function closedMilestoneMessage(
   { card, merged }: ClosedMilestone,
   projectName: string,
   today: Day,
-): { readonly text: string; readonly blocks: Blocks } {
+): Content {
   const bound = card.allRequests ? '' : 'at least '
   const left = card.requests.length
   const note =
     merged === null
       ? capital(`${bound}${count(left, 'merge request')} left open.`)
       : `${count(merged, 'merge request')} merged, ${bound}${left} left open.`
-  const { message } = cardMessage(contentOf(card, projectName), today, {
-    done: [text('Milestone closed')],
-    note,
-  })
-  return { text: message?.text ?? '', blocks: message?.blocks ?? [] }
+  return cardMessage(contentOf(card, projectName), today, { done: [text('Milestone closed')], note })
 }
 
 export function cardMessage(
   content: CardContent,
   today: Day,
   { note, done }: { readonly note?: string; readonly done?: readonly RichTextElement[] } = {},
-): Reply {
+): Message {
   const { words, counts } = factsOf(content, today)
   const { card } = content
   const risks = card?.progress.atRisk.length ?? 0
@@ -102,10 +99,11 @@ export function cardMessage(
   ].filter(Boolean)
   const sentence = `${facts.join('. ')}.`
   const sentences = done ? [sentence, note] : [note, sentence]
-  return publicly(escaped(sentences.filter(Boolean).join(' ')), [
-    ...(done ? [lines(done)] : []),
-    ...cardBlocks(content, today, note),
-  ])
+  return {
+    to: 'channel',
+    text: escaped(sentences.filter(Boolean).join(' ')),
+    blocks: [...(done ? [lines(done)] : []), ...cardBlocks(content, today, note)],
+  }
 }
 
 /** State of the milestone, and how many of its issues are closed. */
@@ -120,25 +118,13 @@ function factsOf(content: CardContent, today: Day) {
   }
 }
 
-function placeWords({ milestone, projectName }: CardContent): string {
-  return milestone.group_id === null ? oneLine(projectName, 100) : 'all projects of its group'
-}
-
 function actions({ milestone, project, undo = [] }: CardContent) {
-  const { iid } = milestone
-  const about = milestoneInput(project, milestone)
-  const detailsButton = (label: string, group: string) =>
-    button(
-      label,
-      { verb: 'milestone.details', input: { ...about, group } },
-      { suffix: group, spoken: `${label} of milestone %${iid}` },
-    )
   return [
-    detailsButton('Burndown', 'burndown'),
-    detailsButton('Issues', 'issues'),
+    detailsButton('Burndown', 'burndown', project, milestone),
+    detailsButton('Issues', 'issues', project, milestone),
     ...(milestone.state === 'closed' ? [changelogButton(project, milestone)] : []),
     ...undo,
-    overflow(menuOf(milestone, about)),
+    overflow(menuOf(milestone, milestoneInput(project, milestone))),
   ]
 }
 

@@ -29,7 +29,6 @@ export function milestoneStateReply(
   { outcome, projectName, card = null }: InProject<MilestoneChange>,
   invocation: Invocation,
 ): Reply {
-  const { user } = invocation
   const today = todayOf(invocation)
   if (outcome.kind === 'ambiguous') return ambiguousReply(outcome)
   if (outcome.kind === 'of-group') {
@@ -54,12 +53,14 @@ export function milestoneStateReply(
   const title = milestoneTitle(view.milestone)
   const { is, did, undo } = WORDS[kind]
   if (already) return privately(escaped(`${title} is already ${is}.`))
-  if (!answered) return cardMessage(content, today, { note: `${capital(is)} (confirmed on ${SERVER}).` })
+  if (!answered)
+    return { message: cardMessage(content, today, { note: `${capital(is)} (confirmed on ${SERVER}).` }) }
+  const { user } = invocation
   const undoing = undoOf(view.project, view.milestone, undo, invocation)
-  const { message } = cardMessage({ ...content, ...undoing }, today, {
+  const message = cardMessage({ ...content, ...undoing }, today, {
     done: [person(user), text(` ${did} `), bold(title)],
   })
-  return message ? { message: { ...message, renews: true, text: `<@${user}> ${did} ${message.text}` } } : {}
+  return { message: { ...message, renews: true, text: `<@${user}> ${did} ${message.text}` } }
 }
 
 function openWords({ open, closed, complete }: MilestoneView): string {

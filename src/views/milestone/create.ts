@@ -2,7 +2,6 @@ import type { Day } from '../../model/day.ts'
 import { type Invocation, todayOf } from '../../model/invocation.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { MilestoneCreateOutcome } from '../../services/milestone/create.ts'
-import type { MilestoneCard } from '../../services/milestone/view.ts'
 import { failureReply, inParts, quickActionReply } from '../failure.ts'
 import type { Reply } from '../reply.ts'
 import { bold, person, text } from '../rich-text.ts'
@@ -23,34 +22,25 @@ type Created =
   | { readonly kind: 'untitled' }
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: NewMilestone }
 
-/** The caller, and the data beside the outcome that the words depend on. */
-export interface RenderContext {
-  readonly projectName: string
-  readonly user: string
-  readonly today: Day
-  /** Null where it cannot be read. */
-  readonly card: MilestoneCard | null
-}
-
 const TRIED = 'I didn’t create a milestone'
 
 export function milestoneCreateReply(
   { outcome, projectName, card = null }: InProject<Created>,
   invocation: Invocation,
 ): Reply {
-  const context = { projectName, user: invocation.user, today: todayOf(invocation), card }
+  const today = todayOf(invocation)
   switch (outcome.kind) {
     case 'created':
-      return createdReply(outcome, context)
+      return createdReply(outcome, { ...outcome.view, projectName, card }, invocation)
     case 'title-taken':
-      return titleTakenReply({ ...outcome.view, projectName, card }, context.today, TRIED)
+      return titleTakenReply({ ...outcome.view, projectName, card }, today, TRIED)
     case 'doubt':
       return doubtReply(
         outcome.doubt,
         'milestone.create',
         oneLine(outcome.given.title ?? '', 150),
         outcome.given,
-        context.today,
+        today,
       )
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')
@@ -87,11 +77,13 @@ export function titleTakenReply(content: CardContent, today: Day, tried: string)
 }
 
 function createdReply(
-  { view, sent, answered }: Extract<MilestoneCreateOutcome, { kind: 'created' }>,
-  { projectName, user, today, card }: RenderContext,
+  { sent, answered }: Extract<MilestoneCreateOutcome, { kind: 'created' }>,
+  content: CardContent,
+  invocation: Invocation,
 ): Reply {
-  const { milestone } = view
-  const content = { ...view, projectName, card }
+  const { milestone } = content
+  const { user } = invocation
+  const today = todayOf(invocation)
   const notes = [
     milestone.title === sent.title
       ? ''
@@ -100,11 +92,13 @@ function createdReply(
       ? ''
       : `${SERVER} doesn’t show the due date you set (${dueDay(sent.due, today)}).`,
   ].filter(Boolean)
-  if (!answered)
-    return cardMessage(content, today, { note: [`Created (confirmed on ${SERVER}).`, ...notes].join(' ') })
-  const { message } = cardMessage(content, today, {
+  if (!answered) {
+    const note = [`Created (confirmed on ${SERVER}).`, ...notes].join(' ')
+    return { message: cardMessage(content, today, { note }) }
+  }
+  const message = cardMessage(content, today, {
     note: notes.join(' ') || undefined,
     done: [person(user), text(' created '), bold(milestoneTitle(milestone))],
   })
-  return message ? { message: { ...message, text: `<@${user}> created ${message.text}` } } : {}
+  return { message: { ...message, text: `<@${user}> created ${message.text}` } }
 }

@@ -2,7 +2,7 @@ import { type Day, daysBetween, localDay, readDay, weekdayOf } from '../../model
 import { wallClock } from '../../model/zone.ts'
 import { oneLine } from '../text.ts'
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Days from today beyond which a date is shown with its year. */

@@ -76,8 +76,9 @@ export function burndownModal(view: ProgressView): Modal {
     text: escaped([...head, numbers].join(' ')),
     blocks: [
       burndownHead(view),
-      ...(chart ? [numberTable(view), small(capital(historyWords(burndown, view.zone, view.today)))] : []),
-      ...(chart ? [] : [small(numbers)]),
+      ...(chart
+        ? [numberTable(view), small(capital(historyWords(burndown, view.zone, view.today)))]
+        : [small(numbers)]),
       { type: 'actions', elements: [...(chart ? [showChart] : []), howCounted()] },
     ],
   }

@@ -1,11 +1,11 @@
-import type { KnownBlock } from '@slack/types'
 import type { Day } from '../../model/day.ts'
-import { type ButtonPress, button } from '../button.ts'
+import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { bold, lines, preformatted, text } from '../rich-text.ts'
 import { cut, escaped, oneLine, visible } from '../text.ts'
 import { dueDay } from './day.ts'
+import { isTooLong } from './milestone.ts'
 
 /** An ambiguous due date; days are `YYYY-MM-DD`. */
 interface UncertainDay {
@@ -18,31 +18,43 @@ interface UncertainDay {
   readonly wholeTitle?: string
 }
 
-/** Longest button value: Slack refuses a longer one, and the whole message with it. */
-const MAX_VALUE_LENGTH = 2000
+export type DueDoubt =
+  | { readonly kind: 'which-day'; readonly uncertain: UncertainDay }
+  | { readonly kind: 'no-date'; readonly problem: string }
 
 /**
- * Asks for the due date of `about` (`%3`): one button per day, which carries the other typed input (`press`), and one for
+ * Asks for the due date of `about` (`%3`): one button per day, which runs `verb` with `input` and that day, and one for
  * the whole title.
- * Quotes `description` in the reply when that input is too long for a button, so that it is not lost.
+ * Quotes the description in the reply when that input is too long for a button, so that it is not lost.
  */
-function dueQuestion(
-  uncertain: UncertainDay,
+export function doubtReply(
+  doubt: DueDoubt,
+  verb: string,
   about: string,
-  press: (chosen: { readonly day: string } | { readonly title: string }) => ButtonPress,
-  description: string | undefined,
+  input: Readonly<Record<string, unknown>> & { readonly description?: string },
   today: Day,
 ): Reply {
-  const { days, wholeTitle } = uncertain
+  if (doubt.kind === 'no-date') {
+    const [what = '', next = 'Correct it and try again.'] = doubt.problem.split(/\.? (?=Try )/)
+    return inParts({ what, next, field: 'due' }, { reason: 'input' })
+  }
+  const { uncertain } = doubt
+  const { days, wholeTitle: title } = uncertain
+  const { due: _, ...others } = input
   const question = questionOf(uncertain, today)
-  const dueButtons = days.map((day) => button(dueDay(day, today), press({ day }), { suffix: day }))
-  const whole = wholeTitle === undefined ? [] : [{ label: `Title “${wholeTitle}”`, title: wholeTitle }]
-  const titleButtons = whole.map(({ label, title }) => button(label, press({ title }), { suffix: 'title' }))
-  const buttons = [...dueButtons, ...titleButtons]
-  if (buttons.some(({ value }) => (value?.length ?? 0) > MAX_VALUE_LENGTH))
-    return giveBack(question, days, description)
+  const dueButtons = days.map((day) =>
+    button(dueDay(day, today), { verb, input: { ...others, day } }, { suffix: day }),
+  )
+  const buttons =
+    title === undefined
+      ? dueButtons
+      : [
+          ...dueButtons,
+          button(`Title “${title}”`, { verb, input: { ...others, title } }, { suffix: 'title' }),
+        ]
+  if (buttons.some(isTooLong)) return giveBack(question, days, input.description)
   const of = oneLine(about, 150)
-  const subject = wholeTitle === undefined ? `Due date of ${of}.` : `Then the title is ${of}.`
+  const subject = title === undefined ? `Due date of ${of}.` : `Then the title is ${of}.`
   return privately(escaped(`${question} ${subject}`), [
     lines([bold(question)], [text(subject)]),
     { type: 'actions', elements: [...buttons, button('Cancel', { verb: 'dismiss', input: {} })] },
@@ -60,38 +72,11 @@ function questionOf({ typed, days, past, wholeTitle }: UncertainDay, today: Day)
 }
 
 /** The reply when the typed input is too long for a button. */
-function giveBack(question: string, days: readonly string[], description: string | undefined): Reply {
-  const next = `Nothing was changed. Type it again with the whole date, like ${days[0]}.`
-  const quoted = preformatted(cut(visible(description ?? ''), 3000))
-  const blocks: KnownBlock[] = [
+function giveBack(question: string, [example]: readonly string[], description = ''): Reply {
+  const next = `Nothing was changed. Type it again with the whole date, like ${example}.`
+  const shown = visible(description)
+  return privately(escaped(`${question} ${next}`), [
     lines([bold(question)], [text(next)], description ? [text('Your description:')] : []),
-    ...(visible(description ?? '').trim() === '' ? [] : [quoted]),
-  ]
-  return privately(escaped(`${question} ${next}`), blocks)
-}
-
-export type DueDoubt =
-  | { readonly kind: 'which-day'; readonly uncertain: UncertainDay }
-  | { readonly kind: 'no-date'; readonly problem: string }
-
-/** Asks for the intended day; the answer runs `verb` with `input` and that day. */
-export function doubtReply(
-  doubt: DueDoubt,
-  verb: string,
-  about: string,
-  input: Readonly<Record<string, unknown>> & { readonly description?: string },
-  today: Day,
-): Reply {
-  if (doubt.kind === 'no-date') {
-    const [what = '', next = 'Correct it and try again.'] = doubt.problem.split(/\.? (?=Try )/)
-    return inParts({ what, next, field: 'due' }, { reason: 'input' })
-  }
-  const { due: _, ...others } = input
-  return dueQuestion(
-    doubt.uncertain,
-    about,
-    (chosen) => ({ verb, input: { ...others, ...chosen } }),
-    input.description,
-    today,
-  )
+    ...(shown.trim() === '' ? [] : [preformatted(cut(shown, 3000))]),
+  ])
 }

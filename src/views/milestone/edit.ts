@@ -10,8 +10,8 @@ import { failureReply, inParts, quickActionReply } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
 import { bold, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
-import { cardMessage } from './card.ts'
-import { type RenderContext, titleTakenReply } from './create.ts'
+import { type CardContent, cardMessage } from './card.ts'
+import { titleTakenReply } from './create.ts'
 import { dueDay } from './day.ts'
 import { type DueDoubt, doubtReply } from './due.ts'
 import {
@@ -41,26 +41,23 @@ export function milestoneEditReply(
   { outcome, projectName, card = null }: InProject<Edited>,
   invocation: Invocation,
 ): Reply {
-  const context = { projectName, user: invocation.user, today: todayOf(invocation), card }
+  const today = todayOf(invocation)
   switch (outcome.kind) {
     case 'edited':
-      return editedReply(outcome, context, invocation)
+      return editedReply(outcome, { ...outcome.view, projectName, card }, invocation)
     case 'unchanged':
       return privately(escaped(`${milestoneTitle(outcome.milestone)} is already like that.`))
     case 'changed-meanwhile':
-      return meanwhileReply(outcome, context.today)
+      return meanwhileReply(outcome, today)
     case 'title-taken':
-      return titleTakenReply({ ...outcome.view, projectName, card }, context.today, TRIED)
+      return titleTakenReply({ ...outcome.view, projectName, card }, today, TRIED)
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')
     case 'ambiguous':
       return ambiguousReply(outcome)
     case 'of-group': {
-      const input = {
-        ...outcome.given,
-        ...milestoneInput(outcome.project, outcome.milestone),
-        forGroup: true,
-      }
+      const about = milestoneInput(outcome.project, outcome.milestone)
+      const input = { ...outcome.given, ...about, forGroup: true }
       return groupQuestion(outcome.milestone, { verb: 'milestone.edit', input })
     }
     case 'undo-late':
@@ -73,7 +70,7 @@ export function milestoneEditReply(
         'milestone.edit',
         milestoneWords(outcome.given.milestone),
         outcome.given,
-        context.today,
+        today,
       )
     default:
       return failureReply(outcome, {
@@ -84,26 +81,26 @@ export function milestoneEditReply(
 }
 
 function editedReply(
-  { view, fields, differs, answered }: Extract<MilestoneEditOutcome, { kind: 'edited' }>,
-  { projectName, user, today, card }: RenderContext,
+  { fields, differs, answered }: Extract<MilestoneEditOutcome, { kind: 'edited' }>,
+  content: CardContent,
   invocation: Invocation,
 ): Reply {
-  const { milestone } = view
-  const content = { ...view, projectName, card }
+  const { project, milestone } = content
+  const { user } = invocation
+  const today = todayOf(invocation)
   const words = fields.map((field) => fieldWords(field, milestone, today)).join(', ')
   const note =
     differs.length > 0 ? `${SERVER} stored ${differs.map(fieldName).join(' and ')} differently.` : undefined
   if (!answered) {
     const found = `Changed (confirmed on ${SERVER}): ${words}.`
-    return cardMessage(content, today, { note: [found, note].filter(Boolean).join(' ') })
+    return { message: cardMessage(content, today, { note: [found, note].filter(Boolean).join(' ') }) }
   }
   const title = milestoneTitle(milestone)
-  const undoing = differs.length === 0 ? undoOf(view.project, milestone, 'milestone.edit', invocation) : {}
-  const { message } = cardMessage({ ...content, ...undoing }, today, {
+  const undoing = differs.length === 0 ? undoOf(project, milestone, 'milestone.edit', invocation) : {}
+  const message = cardMessage({ ...content, ...undoing }, today, {
     note,
     done: [person(user), text(' edited '), bold(title), text(`: ${words}`)],
   })
-  if (!message) return {}
   const sentence = escaped(`${title}: ${words}.`)
   return { message: { ...message, renews: true, text: `<@${user}> edited ${sentence} ${message.text}` } }
 }
@@ -114,10 +111,7 @@ function meanwhileReply(
   today: Day,
 ): Reply {
   const words = `It now has: ${fields.map((field) => fieldWords(field, milestone, today)).join(', ')}.`
-  const reopen = button('Reopen the form', {
-    verb: 'milestone.edit',
-    input: milestoneInput(project, milestone),
-  })
+  const press = { verb: 'milestone.edit', input: milestoneInput(project, milestone) }
   return inParts(
     {
       what: TRIED,
@@ -126,7 +120,7 @@ function meanwhileReply(
       stale: true,
     },
     { reason: 'state' },
-    [{ type: 'actions', elements: [reopen] }],
+    [{ type: 'actions', elements: [button('Reopen the form', press)] }],
   )
 }
 

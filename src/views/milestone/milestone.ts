@@ -1,4 +1,4 @@
-import type { KnownBlock, RichTextElement } from '@slack/types'
+import type { Button, KnownBlock, RichTextElement } from '@slack/types'
 import type { Disclosure } from '../../model/audience.ts'
 import { type Day, daysBetween, readDay } from '../../model/day.ts'
 import type { Invocation } from '../../model/invocation.ts'
@@ -47,15 +47,37 @@ export function placedTitle(milestone: Milestone, projectName: string): string {
   return milestone.group_id === null ? `${title} in ${oneLine(projectName, 100)}` : title
 }
 
+/** The line that heads a milestone, with a link to it and its place. */
+export function milestoneHead(milestone: Milestone, projectName: string): RichTextElement[] {
+  const place = milestone.group_id === null ? oneLine(projectName, 100) : 'all projects of its group'
+  return [link(milestone.web_url, milestoneTitle(milestone, 250), { bold: true }), text(` · ${place}`)]
+}
+
 /** The input that identifies this milestone and no other one with its number. */
 export function milestoneInput(project: number, milestone: Milestone) {
   return { project, milestone: milestone.iid, owner: ownerOf(milestone) }
 }
 
+/** Opens a group of the milestone’s details; `more` is further input. */
+export function detailsButton(
+  label: string,
+  group: string,
+  project: number,
+  milestone: Milestone,
+  more = {},
+): Button {
+  return button(
+    label,
+    { verb: 'milestone.details', input: { ...milestoneInput(project, milestone), group, ...more } },
+    { suffix: group, spoken: `${label} of milestone %${milestone.iid}` },
+  )
+}
+
 /** Offers to take back a change of a milestone by `verb`. */
 export function undoOf(project: number, milestone: Milestone, verb: string, invocation: Invocation) {
   const { undo } = undoBy(verb, invocation, milestone.updated_at)
-  const about = { ...milestoneInput(project, milestone), ...forGroup(milestone) }
+  const forGroup = milestone.group_id === null ? undefined : true
+  const about = { ...milestoneInput(project, milestone), forGroup }
   return { undo: undoButtons(undo, about, invocation.now, `milestone %${milestone.iid}`) }
 }
 
@@ -69,11 +91,6 @@ export function milestoneNotUndoneReply(
     retry: button(label, { verb, input }),
     show: { verb: 'milestone.view', input },
   })
-}
-
-/** Marks the milestone of a group, which belongs to all its projects. */
-function forGroup({ group_id }: Milestone) {
-  return group_id === null ? {} : { forGroup: true }
 }
 
 /** `today` is the reader’s. `9 days overdue (15 Nov)`, `Due tomorrow, Tue 24 Nov`, `Due Mon 7 Dec`, `Closed`. */
@@ -136,13 +153,17 @@ export function issueNumber(issue: Issue): string {
 /** Longest button value: Slack refuses a longer one, and the whole message with it. */
 const MAX_VALUE_LENGTH = 2000
 
+export function isTooLong({ value = '' }: Button): boolean {
+  return value.length > MAX_VALUE_LENGTH
+}
+
 export const FOR_ALL_PROJECTS = 'It belongs to the group: all its projects see the change.'
 
 /** Asks before a group’s milestone is changed; `press` does it. Input too long for a button needs a form. */
 export function groupQuestion(milestone: Milestone, press: ButtonPress): Reply {
   const title = milestoneTitle(milestone)
   const yes = button('Change for all', press, { spoken: `Change for all: ${title}` })
-  if ((yes.value?.length ?? 0) > MAX_VALUE_LENGTH)
+  if (isTooLong(yes))
     return inParts(
       {
         what: `I didn’t change ${title}`,

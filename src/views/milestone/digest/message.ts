@@ -1,18 +1,20 @@
 import type { Button, RichTextElement, TableBlock } from '@slack/types'
-import type { DigestMilestone, DigestScope, DigestView } from '../../../model/digest.ts'
+import { type DigestMilestone, type DigestScope, type DigestView, STILL_FROM } from '../../../model/digest.ts'
 import type { MergeRequest } from '../../../model/merge-request.ts'
 import type { Milestone } from '../../../model/milestone.ts'
+import { SERVER } from '../../../model/server-name.ts'
 import { button, overflow } from '../../button.ts'
+import { disclosedLine } from '../../confidential.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../../digest/about.ts'
 import { freezeWords } from '../../mr/state.ts'
-import type { Blocks, Message } from '../../reply.ts'
-import { bold, lines, link, text } from '../../rich-text.ts'
-import { address, count, escaped, oneLine } from '../../text.ts'
+import { type Blocks, type Message, type Modal, small } from '../../reply.ts'
+import { bold, firstBullets, lines, link, text } from '../../rich-text.ts'
+import { address, capital, count, escaped, oneLine } from '../../text.ts'
 import { dueDay, shortDay } from '../day.ts'
 import { milestoneInput, milestoneTitle } from '../milestone.ts'
-import { hasChart } from './burndown-chart.ts'
-import { frozenAmong, readyAmong, requestWords, shortRisks } from './groups.ts'
-import { healthOf, milestoneSentences, sinceWords } from './words.ts'
+import { burndownChart, burndownNumbers, hasChart, historyWords } from './burndown-chart.ts'
+import { frozenAmong, issueWords, readyAmong, requestWords, riskLine, shortRisks } from './groups.ts'
+import { healthOf, milestoneSentences, riskWords, sinceWords } from './words.ts'
 
 /** A digest as one message of at most five blocks; the rest is in its thread and behind its buttons. */
 export function digestMessage(view: DigestView, about: DigestAbout): Pick<Message, 'text' | 'blocks'> {
@@ -115,7 +117,16 @@ function newsLines(view: DigestView, about: DigestAbout): (readonly RichTextElem
       ? []
       : [text(complete ? 'No active milestones.' : 'No active milestone among those read.')],
     isFirst ? [text('First digest: changes start with the next one.')] : [],
-    gone.length > 0 ? [text(`No longer active: ${firstOf(gone.map((iid) => `%${iid}`))}`)] : [],
+    gone.length > 0
+      ? [
+          text(
+            `No longer active: ${firstOf(
+              gone.map((iid) => `%${iid}`),
+              MAX_NAMED,
+            )}`,
+          ),
+        ]
+      : [],
     since === '' ? [] : [text(since)],
     risks.length > 0 ? [bold('Needs someone: '), ...shortRisks(risks)] : [],
     ...readyLines(view),
@@ -125,9 +136,9 @@ function newsLines(view: DigestView, about: DigestAbout): (readonly RichTextElem
   ].filter((line) => line.length > 0)
 }
 
-function firstOf(words: readonly string[]): string {
-  const more = words.length > MAX_NAMED ? ` and ${words.length - MAX_NAMED} more` : ''
-  return `${words.slice(0, MAX_NAMED).join(', ')}${more}`
+function firstOf(words: readonly string[], max: number): string {
+  const more = words.length > max ? ` and ${words.length - max} more` : ''
+  return `${words.slice(0, max).join(', ')}${more}`
 }
 
 /** `Ready to merge: !7 !12`; where the server hides builds, only that they have no conflicts; and what a freeze holds. */
@@ -154,13 +165,12 @@ function namesOf(requests: readonly MergeRequest[]): RichTextElement[] {
 const MAX_NAMED_HIDDEN = 5
 
 function hiddenWords(hidden: readonly Milestone[], complete: boolean): string {
-  const named = hidden.slice(0, MAX_NAMED_HIDDEN).map((milestone) => milestoneTitle(milestone, 40))
-  const more = hidden.length > MAX_NAMED_HIDDEN ? ` and ${hidden.length - MAX_NAMED_HIDDEN} more` : ''
-  return `Not shown: ${named.join(', ')}${more}${complete ? '' : ', and others'}`
+  const titles = hidden.map((milestone) => milestoneTitle(milestone, 40))
+  return `Not shown: ${firstOf(titles, MAX_NAMED_HIDDEN)}${complete ? '' : ', and others'}`
 }
 
 /** The milestone whose burndown the digest offers: the next due one with a line to draw. */
-export function chartedOf({ milestones }: DigestView): DigestMilestone | null {
+function chartedOf({ milestones }: DigestView): DigestMilestone | null {
   const drawn = milestones.filter(({ burndown }) => hasChart(burndown))
   return drawn.find(({ due }) => due !== null && !due.isOver) ?? drawn[0] ?? null
 }
@@ -206,4 +216,83 @@ export function howCounted(): Button {
 /** The zone and holidays of this count, so that a button counts with the same. */
 export function calendarInput({ zone, holidays }: DigestScope): { zone: string; holidays?: string } {
   return { zone, holidays: holidays.length > 0 ? holidays.join(',') : undefined }
+}
+
+const DEFINITIONS: readonly (readonly [what: string, how: string])[] = [
+  ['Issues', `those that ${SERVER} lists on the milestone; what isn’t closed is open.`],
+  ['Working days', 'Monday to Friday without the digest’s days off, in its time zone.'],
+  ['Even pace', 'the same number of issues closed on each working day, from start to due date.'],
+  ['Behind/ahead', 'closed issues minus the number an even pace would have closed by today.'],
+  ['Burndown', `open issues at the end of each day, from ${SERVER}'s dates or from Greenlight’s own counts.`],
+  ['Since last time', 'compared issue by issue with the last digest.'],
+  ['At risk', `overdue, unassigned, or untouched for ${STILL_FROM} working days.`],
+  ['Merge requests', `open ones on the milestone; where ${SERVER} hides builds, ready means no conflicts.`],
+]
+
+/** Explains each number of a digest, in a line each. */
+export function howCountedModal(): Modal {
+  return {
+    title: HOW_COUNTED,
+    text: escaped(DEFINITIONS.map(([what, how]) => `${what}: ${how}`).join(' ')),
+    blocks: [lines(...DEFINITIONS.map(([what, how]) => [bold(what), text(`: ${how}`)]))],
+  }
+}
+
+const MAX_NAMED_ISSUES = 20
+/** Slack refuses a message of about 13,200 characters of JSON; the chart takes up to 3,000. */
+const MAX_THREAD_LENGTH = 9_000
+const MAX_BLOCKS = 40
+
+/** The rest of a digest, for its thread: what changed, what is at risk, and the next burndown. */
+export function digestDetails(view: DigestView): Pick<Message, 'text' | 'blocks'> | null {
+  const sections = view.milestones.map((milestone) => ({ milestone, blocks: sectionOf(milestone, view) }))
+  const changed = sections.filter(({ blocks }) => blocks.length > 0)
+  const charted = chartedOf(view)
+  const chart = charted && burndownChart(charted.milestone, charted.burndown)
+  if (changed.length === 0 && !chart) return null
+  const blocks: Blocks[number][] = []
+  let left = 0
+  for (const section of changed) {
+    const next = [...blocks, ...section.blocks]
+    if (next.length > MAX_BLOCKS || JSON.stringify(next).length > MAX_THREAD_LENGTH) left += 1
+    else blocks.push(...section.blocks)
+  }
+  const numbers = charted && chart ? burndownNumbers(charted.burndown) : ''
+  const words = changed.map(({ milestone }) => wordsOf(milestone, view))
+  return {
+    text: escaped(['Details.', ...words, numbers].filter(Boolean).join(' ')),
+    blocks: [
+      ...blocks,
+      ...(left > 0 ? [small(`${left} more ${left === 1 ? 'milestone' : 'milestones'} not shown.`)] : []),
+      ...(charted && chart
+        ? [chart, small(capital(historyWords(charted.burndown, view.zone, view.today)))]
+        : []),
+    ],
+  }
+}
+
+/** Nothing for a milestone without news or risks. */
+function sectionOf(milestone: DigestMilestone, { zone, today }: DigestView): Blocks {
+  const { atRisk, since } = milestone
+  const changed = sinceWords([since], zone, today)
+  if (changed === '' && atRisk.length === 0) return []
+  const closed = since.kind === 'change' || since.kind === 'dated' ? since.closed : []
+  return [
+    lines(
+      [bold(milestoneTitle(milestone.milestone, 100))],
+      [text(milestoneSentences(milestone, today))],
+      [text(changed)],
+    ),
+    ...firstBullets(
+      closed.map(disclosedLine((issue) => [text('Closed: '), ...issueWords(issue)])),
+      MAX_NAMED_ISSUES,
+    ),
+    ...(atRisk.length > 0 ? [lines([bold(riskWords(milestone))])] : []),
+    ...firstBullets(atRisk.map(disclosedLine(riskLine(today))), MAX_NAMED_ISSUES),
+  ]
+}
+
+function wordsOf(milestone: DigestMilestone, { zone, today }: DigestView): string {
+  const parts = [sinceWords([milestone.since], zone, today), riskWords(milestone)].filter(Boolean)
+  return `${milestoneTitle(milestone.milestone, 80)}: ${parts.join('. ')}.`
 }

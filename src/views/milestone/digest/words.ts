@@ -2,7 +2,7 @@ import type { Pace } from '../../../model/burndown.ts'
 import { type Day, daysBetween, localDay } from '../../../model/day.ts'
 import type { Due, MilestoneProgress, Since } from '../../../model/digest.ts'
 import type { Milestone } from '../../../model/milestone.ts'
-import { count, oneLine } from '../../text.ts'
+import { capital, count, oneLine } from '../../text.ts'
 import { dueDay, shortDay, weekday } from '../day.ts'
 
 /** The condition of a milestone: a symbol, a verdict and its due date, each without a period; the texts may be empty. */
@@ -117,7 +117,7 @@ export function milestoneSentences(progress: MilestoneProgress, today: Day): str
   const why = paceWords(progress)
   return [[health.verdict, why].filter(Boolean).join(': '), health.due, countWords(progress)]
     .filter(Boolean)
-    .map((words) => `${words[0]?.toUpperCase()}${words.slice(1)}.`)
+    .map((words) => `${capital(words)}.`)
     .join(' ')
 }
 
