@@ -1,6 +1,6 @@
 import { permissions } from '../../services/access/permission.ts'
 import { enable } from '../../services/deploy-key/enable.ts'
-import { keyEnabledReply } from '../../views/deploy-key/enable.ts'
+import { keyEnabledReply } from '../../views/deploy-key/add.ts'
 import { defineCommand, noOtherEffect } from '../define.ts'
 import { inProject, oneDeployKey } from './view.ts'
 

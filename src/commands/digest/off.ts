@@ -3,7 +3,7 @@ import type { DigestKind } from '../../model/digest.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { disableDigest } from '../../services/digest/off.ts'
 import { DIGEST_NAMES } from '../../views/digest/list.ts'
-import { digestOffReply } from '../../views/digest/off.ts'
+import { digestOffReply } from '../../views/digest/on.ts'
 import { defineCommand } from '../define.ts'
 
 /** With its number where a channel has several. */

@@ -4,18 +4,14 @@ import { SERVER } from '../../model/server-name.ts'
 import type { RemoveKeyOutcome } from '../../services/deploy-key/delete.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { type Blocks, publicly, type Reply } from '../reply.ts'
+import type { Content } from '../post.ts'
+import type { Reply } from '../reply.ts'
 import { bold, lines, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { ambiguousKeyReply, deployKeyLines, deployKeyName, type KeyPlace, midSentence } from './deploy-key.ts'
 
-interface KeyQuestion {
-  readonly text: string
-  readonly blocks: Blocks
-}
-
 /** Asks before a key is removed from a project. */
-export function keyDisableQuestion(key: DeployKeyView, project: string): KeyQuestion {
+export function keyDisableQuestion(key: DeployKeyView, project: string): Content {
   const projectName = oneLine(project, 100)
   const question = `Disable the deploy key ${deployKeyName(key)} on ${projectName}?`
   const meaning = `Machines with this key lose access to ${projectName}. Other projects keep it. If it’s used nowhere else, you’d have to add it again.`
@@ -26,22 +22,19 @@ export function keyDisableQuestion(key: DeployKeyView, project: string): KeyQues
 }
 
 /** Asks before a key is deleted, and offers the reversible alternative. */
-export function keyDeleteQuestion(key: DeployKeyView, project: number, name: string): KeyQuestion {
+export function keyDeleteQuestion(key: DeployKeyView, project: number, name: string): Content {
   const projectName = oneLine(name, 100)
   const question = `Delete the deploy key ${deployKeyName(key)} of ${projectName}?`
   const meaning =
     'Some servers delete it for every project that uses it, and I can’t see which. This can’t be undone.'
   const instead = `To remove it from ${projectName} only, disable it.`
-  const about = { project, key: `key:${key.id}` }
+  const press = { verb: 'deploy-key.disable', input: { project, key: `key:${key.id}` } }
   return {
     text: escaped(`${question} ${meaning} ${instead}`),
     blocks: [
       lines([bold(question)], [text(meaning)], [text(instead)]),
       deployKeyLines(key),
-      {
-        type: 'actions',
-        elements: [button('Disable instead', { verb: 'deploy-key.disable', input: about })],
-      },
+      { type: 'actions', elements: [button('Disable instead', press)] },
     ],
   }
 }
@@ -65,9 +58,7 @@ export function keyRemovedReply(
   const sentence = answered
     ? `${kind} the deploy key ${name} ${kind === 'deleted' ? 'of' : 'on'} ${projectName}.`
     : `The deploy key ${name} is no longer on ${projectName} (confirmed on ${SERVER}).`
-  const { message } = publicly(answered ? `<@${user}> ${escaped(sentence)}` : escaped(sentence), [
-    lines(answered ? [person(user), text(` ${sentence}`)] : [text(sentence)]),
-    deployKeyLines(key),
-  ])
-  return message ? { message: { ...message, renews: true } } : {}
+  const line = answered ? [person(user), text(` ${sentence}`)] : [text(sentence)]
+  const words = answered ? `<@${user}> ${escaped(sentence)}` : escaped(sentence)
+  return { message: { to: 'channel', text: words, blocks: [lines(line), deployKeyLines(key)], renews: true } }
 }

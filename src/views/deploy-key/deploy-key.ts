@@ -1,5 +1,6 @@
 import type { KnownBlock } from '@slack/types'
 import type { DeployKeyView, PublicKeyFacts } from '../../model/deploy-key.ts'
+import { SERVER } from '../../model/server-name.ts'
 import type { AmbiguousKey, FoundDeployKey } from '../../services/deploy-key/list.ts'
 import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
@@ -101,17 +102,17 @@ export function midSentence(what: string): string {
   return `${what.charAt(0).toLowerCase()}${what.slice(1)}`
 }
 
-/** A key on the project, in a reply that everybody sees: the event, and the key itself. */
+/** A key on the project, in a reply that everybody sees: what `user` did, and the key itself. */
 export function keyOnProject(
-  key: DeployKeyView,
-  { project }: KeyPlace,
-  happened: { readonly by?: string; readonly words: string; readonly note?: string },
+  { key, answered }: { readonly key: DeployKeyView; readonly answered: boolean },
+  { project, projectName }: KeyPlace,
+  { user, did, note }: { readonly user: string; readonly did: string; readonly note?: string },
 ): Reply {
-  const { by, words, note } = happened
-  const weak = weakKeyWords(key.facts)
-  const message = escaped([`${words}.`, note, weak].filter(Boolean).join(' '))
-  return publicly(by ? `<@${by}> ${message}` : message, [
-    lines(by ? [person(by), text(` ${words}.`)] : [bold(`${words}.`)], note ? [text(note)] : []),
+  const confirmed = `The deploy key ${deployKeyName(key)} is on ${oneLine(projectName, 100)} (confirmed on ${SERVER}).`
+  const words = answered ? `${did}.` : confirmed
+  const message = escaped([words, note, weakKeyWords(key.facts)].filter(Boolean).join(' '))
+  return publicly(answered ? `<@${user}> ${message}` : message, [
+    lines(answered ? [person(user), text(` ${words}`)] : [bold(words)], note ? [text(note)] : []),
     ...deployKeyBlocks(key, project),
   ])
 }

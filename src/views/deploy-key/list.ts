@@ -68,12 +68,7 @@ function viewButton(id: number, project: number) {
 
 export type KeysOutcome =
   | { readonly kind: 'no-project' }
-  | {
-      readonly kind: 'listed'
-      readonly project: { readonly id: number; readonly name: string } | null
-      readonly page: number
-      readonly listed: ListedDeployKeys | Failure
-    }
+  | (DeployKeyQuestion & { readonly kind: 'listed'; readonly listed: ListedDeployKeys | Failure })
 
 export function deployKeysReply(outcome: KeysOutcome, { isDirect }: Pick<Invocation, 'isDirect'>): Reply {
   if (outcome.kind === 'no-project')

@@ -17,11 +17,11 @@ export const DIGEST_NAMES: Readonly<Record<DigestKind, string>> = {
   mr: 'merge request digest',
 }
 
-/** Most days without a digest that are named. */
-const DAYS_SHOWN = 5
-
 /** The team of a digest as people type it, such as `@web-team`. */
 export const digestTeam = teamName
+
+/** Most days without a digest that are named. */
+const DAYS_SHOWN = 5
 
 /** `acme/web`, or `acme/web for @web-team` */
 export function digestScope({ digest, projectName }: ShownDigest): string {
@@ -104,12 +104,11 @@ export function previewButton({ digest }: ShownDigest, isOne = true) {
 /** Turns the digest on with the account of the person who presses. */
 export function resumeButton({ digest }: ShownDigest, isOne = true) {
   const { kind, project, schedule, zone, id, empty, holidays, staleDays, userGroup } = digest
-  const except = holidays.length > 0 ? { except: holidays.join(',') } : {}
   const own = kind === 'mr' ? { stale: staleDays, team: userGroup ?? 'none' } : { empty }
-  const label = isOne ? 'Resume' : `Resume ${id}`
+  const except = holidays.length > 0 ? holidays.join(',') : undefined
   return button(
-    label,
-    { verb: `${kind}.digest.on`, input: { project, schedule, zone, ...own, ...except } },
+    isOne ? 'Resume' : `Resume ${id}`,
+    { verb: `${kind}.digest.on`, input: { project, schedule, zone, ...own, except } },
     { suffix: String(id), spoken: `Resume ${id}, a digest, with your account` },
   )
 }

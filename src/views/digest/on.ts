@@ -1,20 +1,23 @@
 import type { DigestKind } from '../../model/digest.ts'
 import type { Invocation } from '../../model/invocation.ts'
+import type { DisableDigestOutcome } from '../../services/digest/off.ts'
 import { type EnableDigestOutcome, MAX_DIGESTS } from '../../services/digest/on.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { isNoPerson, noTeamReply } from '../people.ts'
 import { privately, publicly, type Reply } from '../reply.ts'
-import { bold, bullets, lines, text } from '../rich-text.ts'
+import { bold, bullets, lines, person, text } from '../rich-text.ts'
 import { capital, escaped } from '../text.ts'
 import {
   accessWords,
   DIGEST_NAMES,
   digestLine,
   digestName,
+  digestScope,
   nextWords,
   offButton,
   previewButton,
+  resumeButton,
   settingWords,
 } from './list.ts'
 
@@ -25,6 +28,12 @@ function notEnabled(why: string, next: string) {
   return inParts({ what, why, next }, { reason: 'input' })
 }
 
+function notYours(kind: DigestKind, what: string) {
+  const why = 'Only who set it up, who manages this channel, or an admin can.'
+  const next = `Ask one of them: /${kind} digest list shows who set it up.`
+  return inParts({ what, why, next }, { reason: 'right' })
+}
+
 export function digestOnReply(
   kind: DigestKind,
   outcome: EnableDigestOutcome | { readonly kind: 'no-schedule' },
@@ -33,17 +42,14 @@ export function digestOnReply(
   switch (outcome.kind) {
     case 'no-schedule':
       return notEnabled('It needs a schedule.', `Type one, like /${kind} digest on "mon 9:00".`)
-    case 'no-zone':
+    case 'no-zone': {
+      const press = { verb: 'form', input: { verb: `${kind}.digest.on` } }
       return inParts(
         { what: 'Which time zone?', next: 'Type it, like --zone Europe/Berlin.' },
         { reason: 'input' },
-        [
-          {
-            type: 'actions',
-            elements: [button('Choose a time zone', { verb: 'form', input: { verb: `${kind}.digest.on` } })],
-          },
-        ],
+        [{ type: 'actions', elements: [button('Choose a time zone', press)] }],
       )
+    }
     case 'too-many':
       return notEnabled(
         `This channel has ${MAX_DIGESTS} digests, the most it can have.`,
@@ -52,24 +58,15 @@ export function digestOnReply(
     case 'digest-gone':
       return notEnabled('That digest is off by now.', `Set it up again with /${kind} digest on.`)
     case 'not-yours':
-      return inParts(
-        {
-          what: 'You can’t change this digest',
-          why: 'Only who set it up, who manages this channel, or an admin can.',
-          next: `Ask one of them: /${kind} digest list shows who set it up.`,
-        },
-        { reason: 'right' },
-      )
+      return notYours(kind, 'You can’t change this digest')
     case 'already': {
+      const { shown } = outcome
       const headline = 'That digest is already on.'
-      return privately(
-        escaped(`${headline} ${digestName(outcome.shown)}. ${nextWords(outcome.shown, now)}`),
-        [
-          lines([bold(headline)]),
-          bullets([digestLine(outcome.shown, now)]),
-          { type: 'actions', elements: [previewButton(outcome.shown), offButton(outcome.shown)] },
-        ],
-      )
+      return privately(escaped(`${headline} ${digestName(shown)}. ${nextWords(shown, now)}`), [
+        lines([bold(headline)]),
+        bullets([digestLine(shown, now)]),
+        { type: 'actions', elements: [previewButton(shown), offButton(shown)] },
+      ])
     }
     case 'on':
     case 'changed':
@@ -87,5 +84,50 @@ export function digestOnReply(
       return isNoPerson(outcome)
         ? noTeamReply(outcome, 'I didn’t turn on the digest')
         : failureReply(outcome, { tried: 'I didn’t turn on the digest' })
+  }
+}
+
+/** Most digests offered as buttons. */
+const MAX_CHOICES = 10
+
+export function digestOffReply(
+  kind: DigestKind,
+  outcome: DisableDigestOutcome,
+  { now, user }: Pick<Invocation, 'now' | 'user'>,
+): Reply {
+  switch (outcome.kind) {
+    case 'off': {
+      const sentence = `${capital(DIGEST_NAMES[kind])} off: ${digestName(outcome.shown)}.`
+      return publicly(escaped(sentence), [
+        lines([bold(sentence)]),
+        { type: 'actions', elements: [resumeButton(outcome.shown)] },
+      ])
+    }
+    case 'snoozed': {
+      const { shown } = outcome
+      const words = ` snoozed the ${DIGEST_NAMES[kind]} of ${digestScope(shown)}. ${nextWords(shown, now)}`
+      return publicly(`<@${user}>${escaped(words)}`, [
+        lines([person(user), text(words)]),
+        { type: 'actions', elements: [offButton(shown)] },
+      ])
+    }
+    case 'none':
+      return privately(`This channel has no ${DIGEST_NAMES[kind]}.`)
+    case 'not-yours':
+      return notYours(kind, 'You can’t turn off this digest')
+    case 'which': {
+      const { requested, there: digests } = outcome
+      const elements = digests.slice(0, MAX_CHOICES).map((shown) => offButton(shown, false))
+      return inParts(
+        {
+          what: 'I didn’t turn off a digest',
+          why: requested === null ? 'This channel has several.' : `This channel has no digest ${requested}.`,
+          next: 'Choose one of these:',
+          choices: digests.map((shown) => `${shown.digest.id}: ${digestName(shown)}`),
+        },
+        { reason: requested === null ? 'input' : 'absent' },
+        [{ type: 'actions', elements }],
+      )
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SERVER } from '../../../src/model/server-name.ts'
-import { keyEnabledReply } from '../../../src/views/deploy-key/enable.ts'
+import { keyEnabledReply } from '../../../src/views/deploy-key/add.ts'
 
 const place = { project: 42, projectName: 'acme/web' }
 
