@@ -122,7 +122,7 @@ export function privately(text: string, blocks: Blocks = plain(text)): Reply {
   return { message: { to: 'person', text, blocks } }
 }
 
-export function publicly(text: string, blocks: Blocks): Reply {
+export function publicly(text: string, blocks: Blocks = plain(text)): Reply {
   return { message: { to: 'channel', text, blocks } }
 }
 

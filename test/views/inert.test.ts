@@ -56,10 +56,9 @@ import type { RebaseOutcome } from '../../src/services/mr/rebase.ts'
 import { openedView } from '../../src/slack/forms/forms.ts'
 import { verbPicker } from '../../src/slack/forms/verb-picker.ts'
 import { button, filterActions, hasButtons, withPrivateAnswers } from '../../src/views/button.ts'
-import { keyAddedReply } from '../../src/views/deploy-key/add.ts'
+import { keyAddedReply, keyEnabledReply } from '../../src/views/deploy-key/add.ts'
 import { keyDeleteQuestion, keyDisableQuestion, keyRemovedReply } from '../../src/views/deploy-key/delete.ts'
 import { deployKeyBlocks } from '../../src/views/deploy-key/deploy-key.ts'
-import { keyEnabledReply } from '../../src/views/deploy-key/enable.ts'
 import { deployKeyList } from '../../src/views/deploy-key/list.ts'
 import { footOf } from '../../src/views/digest/about.ts'
 import { digestListReply } from '../../src/views/digest/list.ts'
@@ -67,11 +66,10 @@ import { dryRunReply, nothingToSendReply } from '../../src/views/dry-run.ts'
 import { failureReply } from '../../src/views/failure.ts'
 import { loadingModal, phraseView } from '../../src/views/form.ts'
 import { pickOptions } from '../../src/views/form-input.ts'
-import { accountTakenWords } from '../../src/views/greenlight/connect.ts'
-import { restoredQuestion } from '../../src/views/greenlight/me.ts'
+import { accountTakenWords, restoredQuestion } from '../../src/views/greenlight/me.ts'
 import { notifyReply } from '../../src/views/greenlight/notify.ts'
+import { threadReply } from '../../src/views/greenlight/policy.ts'
 import { projectNotFoundReply } from '../../src/views/greenlight/project.ts'
-import { threadReply } from '../../src/views/greenlight/thread.ts'
 import { unwatchReply, watchesReply, watchReply } from '../../src/views/greenlight/watch.ts'
 import { guestHome, unconnectedHome, workHome } from '../../src/views/home.ts'
 import { integrationBlocks } from '../../src/views/integration/integration.ts'
@@ -86,8 +84,7 @@ import {
 import { milestoneStateReply } from '../../src/views/milestone/close.ts'
 import { milestoneCreateReply } from '../../src/views/milestone/create.ts'
 import { burndownModal, detailsReply, groupModal } from '../../src/views/milestone/details.ts'
-import { digestMessage } from '../../src/views/milestone/digest/message.ts'
-import { digestDetails } from '../../src/views/milestone/digest/thread.ts'
+import { digestDetails, digestMessage } from '../../src/views/milestone/digest/message.ts'
 import { milestoneEditReply } from '../../src/views/milestone/edit.ts'
 import { milestoneList } from '../../src/views/milestone/list.ts'
 import { milestoneProgressReply } from '../../src/views/milestone/progress.ts'
@@ -1019,7 +1016,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         progress,
         requests: progress.requests,
       }
-      expectInert(cardMessage(contentOf(card, projectName), '2026-11-20'))
+      expectInertMessage(cardMessage(contentOf(card, projectName), '2026-11-20'))
       expectInertMessage(linkedMilestone(contentOf(card, projectName), '2026-11-20'))
       expectInertMessage(
         closedMilestoneMessage({ kind: 'closed', card, merged: 1 }, projectName, '2026-11-20'),

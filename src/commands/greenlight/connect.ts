@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SERVER } from '../../model/server-name.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { confirmReply, connectBlocks } from '../../views/greenlight/connect.ts'
+import { confirmReply, connectBlocks } from '../../views/greenlight/me.ts'
 import { defineCommand, noOtherEffect } from '../define.ts'
 import { resembles } from '../parse/did-you-mean.ts'
 import { type Refusal, SEEN_BY_SLACK } from '../parse/refusal.ts'

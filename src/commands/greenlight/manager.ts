@@ -5,7 +5,7 @@ import {
   managerAddedReply,
   managerListReply,
   managerRemovedReply,
-} from '../../views/greenlight/manager.ts'
+} from '../../views/greenlight/policy.ts'
 import { defineCommand, noOtherEffect } from '../define.ts'
 import { noInput } from '../fields.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { type ThreadOutcome, threadReply } from '../../views/greenlight/thread.ts'
+import { type ThreadOutcome, threadReply } from '../../views/greenlight/policy.ts'
 import { defineCommand, noOtherEffect } from '../define.ts'
 
 /** The scopes with which Slack tells of replies, in public and in private channels. */

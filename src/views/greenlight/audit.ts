@@ -4,7 +4,7 @@ import type { AuditPage } from '../../services/audit.ts'
 import { linkButton } from '../button.ts'
 import { pageButtons, pageWords } from '../pages.ts'
 import { type Blocks, privately, type Reply, small } from '../reply.ts'
-import { bold, bullets, channel, lines, moment, person, preformatted, text } from '../rich-text.ts'
+import { bold, bullets, channel, lines, moment, person, preformatted, spoken, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 
 interface AuditQuestion {
@@ -45,23 +45,13 @@ function projectName(names: ReadonlyMap<number, string>, project: number): strin
 }
 
 /** The text of elements that hold the bot’s own words only; people and channels by their ids. */
-function spoken(elements: readonly RichTextElement[]): string {
+function spokenWithIds(elements: readonly RichTextElement[]): string {
   return elements.map(spokenElement).join('')
 }
 
 function spokenElement(element: RichTextElement): string {
-  switch (element.type) {
-    case 'text':
-      return element.text
-    case 'user':
-      return element.user_id
-    case 'channel':
-      return element.channel_id
-    case 'date':
-      return element.fallback ?? ''
-    default:
-      return ''
-  }
+  if (element.type === 'user') return element.user_id
+  return element.type === 'channel' ? element.channel_id : spoken([element])
 }
 
 /** A member ID: actions on a person record it. */
@@ -97,7 +87,7 @@ export function auditList(
   ]
   let blocks = blocksOf(WIDEST)
   for (const width of NARROWER) if (JSON.stringify(blocks).length > BLOCKS_LENGTH) blocks = blocksOf(width)
-  const sentences = rows.map((row) => `${spoken(rowElements(row, question, WIDEST))}.`)
+  const sentences = rows.map((row) => `${spokenWithIds(rowElements(row, question, WIDEST))}.`)
   const text = escaped([auditWords(shown, question), ...sentences].join(' '))
   return { message: { to: 'person', text, blocks, pages: true } }
 }
@@ -108,13 +98,13 @@ function auditHead(shown: AuditPage, question: AuditQuestion, where = '') {
   return lines(
     [bold(`${headline(shown, question)}.`)],
     filter.length > 0 ? [text('Filter: '), ...filter] : [],
-    where === '' ? [] : [text(where)],
+    [text(where)],
   )
 }
 
 /** The same as one text. */
 function auditWords(shown: AuditPage, question: AuditQuestion): string {
-  const filter = spoken(filterElements(question))
+  const filter = spokenWithIds(filterElements(question))
   return [`${headline(shown, question)}.`, filter && `Filter: ${filter}.`].filter(Boolean).join(' ')
 }
 
@@ -157,16 +147,12 @@ export function auditExport(file: AuditPage & { readonly url: string }, question
       ? `The newest ${count(shown.length, 'line')} of ${file.more ? 'more than ' : ''}${file.total}. The file has all of them.`
       : ''
   const way = 'The download works once, for 10 minutes.'
+  const label = file.more ? 'Download all lines' : `Download ${count(file.total, 'line')}`
   return privately(escaped([auditWords(file, question), rest, way].filter(Boolean).join(' ')), [
     auditHead(file, question),
     preformatted(shown.join('\n')),
     small(`${rest} ${way}`.trim()),
-    {
-      type: 'actions',
-      elements: [
-        linkButton(file.more ? 'Download all lines' : `Download ${count(file.total, 'line')}`, file.url),
-      ],
-    },
+    { type: 'actions', elements: [linkButton(label, file.url)] },
   ])
 }
 

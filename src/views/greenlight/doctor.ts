@@ -81,19 +81,15 @@ function scopeWords(missing: readonly MissingScope[] | null): string {
   const needed = missing.filter((one) => !one.optional)
   const optional = missing.filter((one) => one.optional)
   if (needed.length > 0)
-    return `I lack ${needed.length === 1 ? 'a scope' : 'scopes'}: ${namesOf(needed)}. Add what’s missing to the app, and install it again.`
-  const each = [...new Set(optional.map(({ without }) => without))].map(
-    (without) =>
-      `Without ${namesOf(
-        optional.filter((one) => one.without === without),
-        ' and ',
-      )}, ${without}.`,
+    return `I lack ${needed.length === 1 ? 'a scope' : 'scopes'}: ${namesOf(needed).join(', ')}. Add what’s missing to the app, and install it again.`
+  const each = [...Map.groupBy(optional, ({ without }) => without)].map(
+    ([without, scopes]) => `Without ${namesOf(scopes).join(' and ')}, ${without}.`,
   )
   return ['I have all the scopes I need.', ...each].join(' ')
 }
 
-function namesOf(scopes: readonly MissingScope[], between = ', '): string {
-  return scopes.map(({ scope }) => scope).join(between)
+function namesOf(scopes: readonly MissingScope[]): readonly string[] {
+  return scopes.map(({ scope }) => scope)
 }
 
 function clockWords(finding: Extract<Finding, { about: 'clock' }>): string {
@@ -180,8 +176,9 @@ function accountWords({ linked, refused }: Extract<Finding, { about: 'accounts' 
     : `${connected} ${SERVER} refuses the token of ${refused} of them until they connect again.`
 }
 
-function queueWords({ oldest, late, ...rest }: Extract<Finding, { about: 'queue' }>): string {
-  if (!isWrong({ oldest, late, ...rest })) return 'Nothing is stuck.'
+function queueWords(finding: Extract<Finding, { about: 'queue' }>): string {
+  if (!isWrong(finding)) return 'Nothing is stuck.'
+  const { oldest, late } = finding
   const minutes = count(Math.max(1, Math.round(oldest / 60_000)), 'minute')
   const stuck = oldest > 60_000 ? `A message to Slack is ${minutes} old. See my log for Slack’s answers.` : ''
   const overdue = late > 0 ? `${count(late, 'digest')} overdue. See my log for “digest failed”.` : ''

@@ -2,7 +2,8 @@ import type { FreezeTime } from '../../model/freeze.ts'
 import type { FreezeOutcome, ShownFreeze } from '../../services/policies.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { plain, privately, publicly, type Reply, small } from '../reply.ts'
+import { WEEKDAYS } from '../milestone/day.ts'
+import { privately, publicly, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { dayOf, escaped, oneLine } from '../text.ts'
 
@@ -19,8 +20,6 @@ function timeWords(time: FreezeTime): string {
   if (time.kind === 'weekday') return `${WEEKDAYS[time.weekday]} ${clock}`
   return `${dayOf(new Date(Date.UTC(time.year, time.month - 1, time.day)))} ${clock}`
 }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 function endButton(freeze: number) {
   const press = { verb: 'greenlight.freeze.remove', input: { freeze } }
@@ -105,6 +104,5 @@ export function freezeRemovedReply({
 }): Reply {
   if (kind === 'none')
     return privately(`There’s no merge freeze ${freeze} here. \`/greenlight freeze list\` shows all.`)
-  const sentence = `Merge freeze ${freeze} has ended.`
-  return publicly(sentence, plain(sentence))
+  return publicly(`Merge freeze ${freeze} has ended.`)
 }

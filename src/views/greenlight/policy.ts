@@ -1,12 +1,13 @@
+import type { RichTextElement } from '@slack/types'
 import type { ChannelRules } from '../../model/channel-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
-import type { PolicyView } from '../../services/policies.ts'
+import type { AppointOutcome, PolicyView } from '../../services/policies.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { type Blocks, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { escaped } from '../text.ts'
+import { escaped, oneLine } from '../text.ts'
 import { projectNotFoundReply } from './project.ts'
 
 /** The policy of a channel, and the names in it. */
@@ -58,23 +59,21 @@ function unknownInPolicy({ kind, typed }: Extract<PolicyOutcome, { typed: string
 
 function policyBlocks(headline: string, shown: ShownPolicy): Blocks {
   const { managers, freezes, lastChange } = shown.view
-  const named = managers.slice(0, 20).flatMap(({ user }) => [person(user), text(' ')])
   const rows = [
     ...sentences(shown).map((sentence) => [text(sentence)]),
-    [text('Managed by: '), ...(named.length > 0 ? named : [text('workspace admins')])],
+    [text('Managed by: '), ...managerElements(managers, 'workspace admins')],
     ...(freezes.length > 0 ? [[text(`Merge freezes: ${freezes.length}`)]] : []),
   ]
-  const changed = lastChange
-    ? [
-        lines([
-          text('Changed by '),
-          person(lastChange.user),
-          text(' '),
-          moment(new Date(lastChange.changedAt)),
-        ]),
-      ]
-    : []
-  return [lines([bold(headline)]), bullets(rows), ...changed]
+  const blocks = [lines([bold(headline)]), bullets(rows)]
+  if (!lastChange) return blocks
+  const { user, changedAt } = lastChange
+  return [...blocks, lines([text('Changed by '), person(user), text(' '), moment(new Date(changedAt))])]
+}
+
+/** The managers of a channel; `none` where there is none. */
+export function managerElements(managers: PolicyView['managers'], none: string): RichTextElement[] {
+  if (managers.length === 0) return [text(none)]
+  return managers.slice(0, 20).flatMap(({ user }) => [person(user), text(' ')])
 }
 
 /** `Projects: any · Commands: all · …` */
@@ -86,25 +85,117 @@ function sentences({ view: { rules }, titles, verbs }: ShownPolicy): string[] {
   return [
     titles.length === 0 ? 'Projects: any' : `Projects: ${titles.join(', ')}`,
     `Commands: ${verbs}`,
-    confirmSentence(rules),
+    `Confirmation: ${CONFIRMATIONS[rules.confirm]}`,
     `Guests: ${rules.guests ? 'can read' : 'no access'}`,
     `With other workspaces: ${rules.shared ? 'allowed' : 'not allowed'}`,
-    `Threads of cards: ${threadWords(rules)}`,
+    `Threads of cards: ${rules.thread ? `replies become comments on ${SERVER}` : 'only in Slack'}`,
   ]
 }
 
-/** Says what becomes of a reply there. */
-function threadWords({ thread }: Pick<ChannelRules, 'thread'>): string {
-  return thread ? `replies become comments on ${SERVER}` : 'only in Slack'
+const CONFIRMATIONS: Readonly<Record<ChannelRules['confirm'], string>> = {
+  usual: 'standard',
+  ask: 'before every change',
+  type: 'before every change, risky ones by typing the name',
 }
 
-function confirmSentence({ confirm }: ChannelRules): string {
-  switch (confirm) {
-    case 'usual':
-      return 'Confirmation: standard'
-    case 'ask':
-      return 'Confirmation: before every change'
-    case 'type':
-      return 'Confirmation: before every change, risky ones by typing the name'
+/** Says that a name alone does not identify a person. */
+function nobodyReply(typed: string): Reply {
+  return inParts(
+    { what: `Who is “${oneLine(typed, 80)}”?`, next: 'Type @ and pick the person.' },
+    { reason: 'input' },
+  )
+}
+
+export type ManagerAddOutcome = AppointOutcome | { readonly kind: 'nobody'; readonly typed: string }
+
+const CHOOSE_MEMBER = 'Choose a member of this workspace.'
+
+function unfitWords({ person: is }: Extract<ManagerAddOutcome, { kind: 'unfit' }>) {
+  switch (is) {
+    case 'guest':
+      return { what: 'Guests can’t manage a channel', next: CHOOSE_MEMBER }
+    case 'deactivated':
+      return { what: 'Their Slack account is deactivated', next: CHOOSE_MEMBER }
+    case 'outsider':
+      return { what: 'They’re a bot, or from another workspace', next: CHOOSE_MEMBER }
+    case 'unknown':
+      return { what: 'Slack didn’t say who they are', next: 'Try again in a minute.' }
   }
+}
+
+/** Most managers in one list; no real channel has more. */
+const MAX_LISTED = 50
+
+export function managerAddedReply(outcome: ManagerAddOutcome): Reply {
+  switch (outcome.kind) {
+    case 'nobody':
+      return nobodyReply(outcome.typed)
+    case 'unfit':
+      return inParts(unfitWords(outcome), { reason: outcome.person === 'unknown' ? 'no-answer' : 'input' })
+    case 'already':
+      return privately('They already manage this channel.')
+    case 'appointed':
+      return aboutPerson(outcome.user, ' now manages Greenlight’s rules for this channel.')
+  }
+}
+
+export function managerListReply(managers: PolicyView['managers']): Reply {
+  if (managers.length === 0)
+    return privately(
+      'Workspace admins manage this channel. They can add someone: `/greenlight manager add @person`',
+    )
+  const shown = managers.slice(0, MAX_LISTED)
+  return privately(`Managed by ${shown.map(({ user }) => `<@${user}>`).join(', ')}.`, [
+    lines([bold('Managed by:')]),
+    bullets(
+      shown.map(({ user, appointedBy, appointedAt }) => [
+        person(user),
+        text(', added by '),
+        person(appointedBy),
+        text(' '),
+        moment(new Date(appointedAt)),
+      ]),
+    ),
+  ])
+}
+
+export function managerRemovedReply(
+  outcome:
+    | { readonly kind: 'nobody'; readonly typed: string }
+    | { readonly kind: 'none' | 'dismissed'; readonly user: string },
+): Reply {
+  switch (outcome.kind) {
+    case 'nobody':
+      return nobodyReply(outcome.typed)
+    case 'none':
+      return privately('They don’t manage this channel.')
+    case 'dismissed':
+      return aboutPerson(outcome.user, ' no longer manages Greenlight’s rules for this channel.')
+  }
+}
+
+function aboutPerson(user: string, words: string): Reply {
+  return publicly(`<@${user}>${words}`, [lines([person(user), text(words)])])
+}
+
+export interface ThreadOutcome {
+  readonly kind: 'shown' | 'changed'
+  readonly thread: boolean
+  /** The scopes without which Slack does not tell of some replies. */
+  readonly missingScopes: readonly string[]
+}
+
+const ON =
+  `A reply to a card becomes a comment on ${SERVER}, in its author’s name, if they are connected. ` +
+  `Comments from ${SERVER} come into the thread.`
+const OFF = `Replies to a card stay in Slack. /greenlight thread on makes them comments on ${SERVER}.`
+
+/** The channel is told of a change, as it is about what everybody writes there. */
+export function threadReply({ kind, thread, missingScopes }: ThreadOutcome): Reply {
+  const lacks =
+    missingScopes.length === 0
+      ? ''
+      : ` Slack doesn’t tell me of all replies: the app lacks ${missingScopes.join(' and ')}. An admin can add it.`
+  const words = escaped(`Threads of cards are ${thread ? 'on' : 'off'}. ${thread ? ON : OFF}${lacks}`)
+  return kind === 'changed' ? publicly(words) : privately(words)
 }

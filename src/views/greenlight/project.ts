@@ -10,8 +10,8 @@ import type {
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { type FailureClass, plain, privately, publicly, type Reply } from '../reply.ts'
-import { bold, bullets, lines, moment, text } from '../rich-text.ts'
-import { count, dayOf, escaped, oneLine } from '../text.ts'
+import { bold, bullets, lines, moment, spoken, text } from '../rich-text.ts'
+import { count, escaped, oneLine } from '../text.ts'
 
 /** `acme/web`, or `project 42` while its path is unknown. */
 export function knownProjectName({ project, path }: KnownProject): string {
@@ -59,16 +59,9 @@ export function projectNotFoundReply(
   )
 }
 
-const LAST = ', last webhook '
-const MISSED = ', a change came without one '
-
-function webhookText({ lastEventAt, lastMissAt }: WebhookActivity): string {
-  const [last, missed] = [lastEventAt, lastMissAt].map((at) => (at ? dayOf(at) : ''))
-  return `${LAST}${last}${missed ? `${MISSED}${missed}` : ''}`
-}
-
 function webhookElements({ lastEventAt, lastMissAt }: WebhookActivity) {
-  return [text(LAST), moment(lastEventAt), ...(lastMissAt ? [text(MISSED), moment(lastMissAt)] : [])]
+  const missed = lastMissAt ? [text(', a change came without one '), moment(lastMissAt)] : []
+  return [text(', last webhook '), moment(lastEventAt), ...missed]
 }
 
 function removedBy(name: string, user: string): string {
@@ -90,10 +83,8 @@ export function defaultReply(
   outcome: BindOutcome | { readonly kind: 'current'; readonly project: KnownProject | null },
   { isDirect = false }: Pick<Invocation, 'isDirect'>,
 ): Reply {
-  if (outcome.kind === 'bound') {
-    const sentence = escaped(`${placeOf(isDirect)} now uses ${knownProjectName(outcome.project)}.`)
-    return publicly(sentence, plain(sentence))
-  }
+  if (outcome.kind === 'bound')
+    return publicly(escaped(`${placeOf(isDirect)} now uses ${knownProjectName(outcome.project)}.`))
   if (outcome.kind !== 'current') return failureReply(outcome, { tried: `I couldn’t choose the project` })
   const sentence = outcome.project
     ? `${placeOf(isDirect)} uses ${knownProjectName(outcome.project)}.`
@@ -127,13 +118,14 @@ export function projectListReply({
 }): Reply {
   if (known.length === 0)
     return privately('No project has a short name yet. Add one: `/greenlight project add web 42`')
-  const shown = known
-    .slice(0, 50)
-    .map((one) => ({ name: projectWithAlias(one), ofIt: webhooks.get(one.project) }))
-  const names = shown.map(({ name, ofIt }) => name + (ofIt ? webhookText(ofIt) : ''))
-  return privately(escaped(`${count(known.length, 'project')}: ${names.join('; ')}`), [
-    lines([bold(count(known.length, 'project'))]),
-    bullets(shown.map(({ name, ofIt }) => [text(name), ...(ofIt ? webhookElements(ofIt) : [])])),
+  const headline = count(known.length, 'project')
+  const rows = known.slice(0, 50).map((one) => {
+    const activity = webhooks.get(one.project)
+    return [text(projectWithAlias(one)), ...(activity ? webhookElements(activity) : [])]
+  })
+  return privately(escaped(`${headline}: ${rows.map(spoken).join('; ')}`), [
+    lines([bold(headline)]),
+    bullets(rows),
   ])
 }
 
@@ -145,9 +137,8 @@ export function aliasRemovedReply(
     case 'removed':
       return {
         ...privately(escaped(`Removed the short name ${name}. The project itself stays.`)),
-        ...(outcome.addedBy === user
-          ? {}
-          : { alsoNotify: { user: outcome.addedBy, text: removedBy(name, user) } }),
+        alsoNotify:
+          outcome.addedBy === user ? undefined : { user: outcome.addedBy, text: removedBy(name, user) },
       }
     case 'not-yours':
       return notRemoved(

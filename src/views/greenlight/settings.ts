@@ -1,4 +1,3 @@
-import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { DigestKind } from '../../model/digest.ts'
 import { scheduleWords } from '../../model/schedule.ts'
 import type { Me } from '../../services/accounts.ts'
@@ -9,11 +8,11 @@ import { button } from '../button.ts'
 import { DIGEST_NAMES } from '../digest/list.ts'
 import { pauseClause } from '../pause-messages.ts'
 import type { Blocks, Reply } from '../reply.ts'
-import { bold, lines, person, text } from '../rich-text.ts'
+import { bold, lines, text } from '../rich-text.ts'
 import { capital, escaped, oneLine } from '../text.ts'
 import { freezeSentence } from './freeze.ts'
 import { meReply } from './me.ts'
-import { ruleWords, type ShownPolicy } from './policy.ts'
+import { managerElements, ruleWords, type ShownPolicy } from './policy.ts'
 import { knownProjectName } from './project.ts'
 import { shownWords } from './watch.ts'
 
@@ -40,7 +39,10 @@ export function settingsReply(
     modal: {
       title: 'Channel settings',
       text: escaped(sentences.join('. ')),
-      blocks: [...parts.flatMap(partBlocks), lines([bold('Managed by')], managerElements(managers))],
+      blocks: [
+        ...parts.flatMap(partBlocks),
+        lines([bold('Managed by')], managerElements(managers, 'Workspace admins')),
+      ],
     },
   }
 }
@@ -112,11 +114,5 @@ function partBlocks({ name, state, forms }: Part): Blocks {
   const buttons = Object.entries(forms).map(([verb, label]) =>
     button(label, { verb: 'form', input: { verb } }, { suffix: verb }),
   )
-  const shown: KnownBlock = lines([bold(name)], ...state.map((line) => [text(line)]))
-  return [shown, { type: 'actions', elements: buttons }]
-}
-
-function managerElements(managers: ShownPolicy['view']['managers']): RichTextElement[] {
-  if (managers.length === 0) return [text('Workspace admins')]
-  return managers.slice(0, 20).flatMap(({ user }) => [person(user), text(' ')])
+  return [lines([bold(name)], ...state.map((line) => [text(line)])), { type: 'actions', elements: buttons }]
 }

@@ -1,3 +1,4 @@
+import type { Button } from '@slack/types'
 import {
   type ChannelWatch,
   type GroupWatch,
@@ -108,7 +109,7 @@ const TRIED = 'I couldn’t turn on posts'
 
 export function queueEndedReply(project: number, name: string): Reply {
   const sentence = escaped(`This channel is no longer the queue of ${name}. I take its cards away.`)
-  return { ...publicly(sentence, plain(sentence)), queue: project }
+  return { ...publicly(sentence), queue: project }
 }
 
 export const MAX_LISTED = 30
@@ -123,16 +124,10 @@ export function watchReply(
 ): Reply {
   switch (outcome.kind) {
     case 'watching': {
-      const { watch, replaces } = outcome
-      const { what, only } = watchParts(watch.filter, outcome.name)
-      const headline = `${replaces ? 'From now on, ' : ''}I’ll post ${what} here.`
-      const threads = isOfRequests(watch.filter.events) ? 'Updates go to each one’s thread.' : ''
-      const rest = `${only === '' ? '' : `Only these: ${only}. `}${threads}`.trim()
-      const reply = publicly(escaped(`${headline} ${rest}`.trim()), [
-        lines([bold(headline)], rest === '' ? [] : [text(rest)]),
-        { type: 'actions', elements: watchButtons(watch.project) },
-      ])
-      return { ...reply, queue: watch.project }
+      const { project } = outcome.watch
+      const stop = button('Stop posts', { verb: 'greenlight.unwatch', input: { project } })
+      const reply = postsReply(outcome, outcome.name, [], [postButton('Change posts'), stop])
+      return { ...reply, queue: project }
     }
     case 'watching-group':
       return groupWatchReply(outcome)
@@ -156,24 +151,34 @@ export function watchReply(
   }
 }
 
-function groupWatchReply({ watch, replaces, listing }: GroupWatchResult): Reply {
-  const { groupId, path, filter } = watch
-  const { what, only } = watchParts(filter, `the group ${path}`)
+/** What is posted from now on; `more`: sentences about it, empty ones are left out. */
+function postsReply(
+  { watch, replaces }: { readonly watch: { readonly filter: WatchFilter }; readonly replaces: boolean },
+  subject: string,
+  more: readonly string[],
+  elements: Button[],
+): Reply {
+  const { what, only } = watchParts(watch.filter, subject)
   const headline = `${replaces ? 'From now on, ' : ''}I’ll post ${what} here.`
-  const sentences = [only === '' ? '' : `Only these: ${only}.`, ...listingWords(listing)]
-  if (isOfRequests(filter.events)) sentences.push('Updates go to each one’s thread.')
-  const rest = sentences.filter(Boolean).join(' ')
+  const threads = isOfRequests(watch.filter.events) ? 'Updates go to each one’s thread.' : ''
+  const rest = [only === '' ? '' : `Only these: ${only}.`, ...more, threads].filter(Boolean).join(' ')
+  return publicly(escaped(`${headline} ${rest}`.trim()), [
+    lines([bold(headline)], [text(rest)]),
+    { type: 'actions', elements },
+  ])
+}
+
+function groupWatchReply(outcome: GroupWatchResult): Reply {
+  const { groupId, path } = outcome.watch
   const change = { verb: 'form', input: { verb: 'greenlight.watch', filled: { group: path } } }
   const stop = { verb: 'greenlight.unwatch', input: { group: String(groupId) } }
-  return publicly(escaped(`${headline} ${rest}`), [
-    lines([bold(headline)], [text(rest)]),
-    { type: 'actions', elements: [button('Change posts', change), button('Stop posts', stop)] },
-  ])
+  const buttons = [button('Change posts', change), button('Stop posts', stop)]
+  return postsReply(outcome, `the group ${path}`, listingWords(outcome.listing), buttons)
 }
 
 /** Which projects of a group are posted, and why others are not. */
 function listingWords({ watched, own, leftOut, unread, cutAt }: GroupListing): string[] {
-  const projects = (number: number, one: string, several: string) =>
+  const projects = (number: number, one: string, several = one) =>
     number === 0 ? '' : `${count(number, 'project')} ${number === 1 ? one : several}`
   const follows =
     watched === 0 ? 'It has no projects that I can follow yet' : `I follow ${count(watched, 'project')} now`
@@ -185,24 +190,13 @@ function listingWords({ watched, own, leftOut, unread, cutAt }: GroupListing): s
       'is left out: this channel’s rules don’t allow it.',
       'are left out: this channel’s rules don’t allow them.',
     ),
-    projects(
-      unread,
-      'couldn’t be read as you: I try again every ten minutes.',
-      'couldn’t be read as you: I try again every ten minutes.',
-    ),
+    projects(unread, 'couldn’t be read as you: I try again every ten minutes.'),
     cutAt === null ? '' : `The group has more than ${cutAt} projects: I follow the ${cutAt} oldest.`,
   ]
 }
 
 function postButton(label = 'Post activity') {
   return button(label, { verb: 'form', input: { verb: 'greenlight.watch' } })
-}
-
-function watchButtons(project: number) {
-  return [
-    postButton('Change posts'),
-    button('Stop posts', { verb: 'greenlight.unwatch', input: { project } }),
-  ]
 }
 
 type Unwatched =
@@ -219,10 +213,9 @@ export function unwatchReply(outcome: Unwatched): Reply {
   if (outcome.kind === 'unwatched-group') {
     const { watch, typed } = outcome
     if (watch === null) return privately(escaped(`I don’t post about the group ${oneLine(typed, 100)} here.`))
-    const sentence = escaped(
-      `I stopped posting about the group ${oneLine(watch.path, 100)} here. ${CARDS_STAY}`,
+    return publicly(
+      escaped(`I stopped posting about the group ${oneLine(watch.path, 100)} here. ${CARDS_STAY}`),
     )
-    return publicly(sentence, plain(sentence))
   }
   const { watch, group } = outcome
   const name = oneLine(outcome.name, 100)
@@ -236,18 +229,16 @@ export function unwatchReply(outcome: Unwatched): Reply {
     group === null ? CARDS_STAY : `It’s in the group ${group}, which I post here: those posts go on. ${stop}`
   const ended =
     group === null ? `I stopped posting about ${name} here.` : `${name} has no posts of its own any more.`
-  const sentence = escaped(`${ended} ${rest}`)
-  return publicly(sentence, plain(sentence))
+  return publicly(escaped(`${ended} ${rest}`))
 }
 
 const CARDS_STAY = 'Cards already here stay up to date.'
 
 export function watchesReply(found: readonly ShownWatch[]): Reply {
-  if (found.length === 0)
-    return privately('I don’t post merge request activity here.', [
-      ...plain('I don’t post merge request activity here.'),
-      { type: 'actions', elements: [postButton()] },
-    ])
+  if (found.length === 0) {
+    const none = 'I don’t post merge request activity here.'
+    return privately(none, [...plain(none), { type: 'actions', elements: [postButton()] }])
+  }
   const headline = 'I post here'
   return privately(escaped(`${headline}: ${found.map(shownWords).join('; ')}`), [
     lines([bold(headline)]),

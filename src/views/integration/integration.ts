@@ -19,14 +19,7 @@ export function integrationTitle({ name }: Pick<IntegrationView, 'name'>, projec
 
 /** `on`, `off`, `not set up` */
 export function integrationState({ state }: Pick<IntegrationView, 'state'>): string {
-  switch (state) {
-    case 'on':
-      return 'on'
-    case 'off':
-      return 'off'
-    case 'never set':
-      return 'not set up'
-  }
+  return state === 'never set' ? 'not set up' : state
 }
 
 /** An integration with its settings, without secrets, and the actions for it. */
@@ -62,8 +55,12 @@ export function presentList({ name, edition, settings }: IntegrationView): RichT
   })
 }
 
+export function settingName({ label, name }: Parameter): RichTextElement[] {
+  return [text(`${label} `), code(name), text(': ')]
+}
+
 function settingLine(parameter: Parameter, view: IntegrationView): RichTextElement[] {
-  const name = [text(`${parameter.label} `), code(parameter.name), text(': ')]
+  const name = settingName(parameter)
   if (view.state === 'never set') return [...name, text(demand(parameter))]
   return [...name, ...shownElements(parameter, view.settings.get(parameter.name))]
 }
@@ -138,10 +135,7 @@ export function notDoneReply(outcome: NotAvailableHere | Failure, words: Failure
   const { title } = integrationKind(outcome.name)
   if (outcome.retired)
     return inParts(
-      {
-        what: `${SERVER} no longer has ${title}`,
-        next: '/integration list shows those it has.',
-      },
+      { what: `${SERVER} no longer has ${title}`, next: '/integration list shows those it has.' },
       { reason: 'absent' },
     )
   return inParts(

@@ -32,7 +32,10 @@ export function integrationList(
   const more = unnamed.length > names.length ? ` and ${unnamed.length - names.length} more` : ''
   const others = [
     ...(names.length > 0 ? [`Also on, not editable from Slack: ${names.join(', ')}${more}`] : []),
-    ...OTHERS.flatMap(([state, words]) => namesLine(rows, state, words)),
+    ...OTHERS.flatMap(([state, words]) => {
+      const named = rows.filter((row) => row.state === state).map(({ name }) => name)
+      return named.length > 0 ? [`${words}: ${named.join(', ')}`] : []
+    }),
   ]
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
@@ -40,7 +43,7 @@ export function integrationList(
     ...others.map((line) => small(line)),
     small('Set one up with /integration set and its name, like /integration set slack'),
   ]
-  const named = present.map(({ name, state }) => `${integrationKind(name).title}: ${stateWords(state)}`)
+  const named = present.map(({ name, state }) => `${integrationKind(name).title}: ${state}`)
   return publicly(escaped(`${[headline, ...named, ...others].join('. ')}.`), blocks)
 }
 
@@ -51,24 +54,15 @@ function stateCounts(present: readonly IntegrationRow[], all: readonly Integrati
   return [on > 0 ? `${on} on` : '', off > 0 ? `${off} off` : ''].filter(Boolean).join(', ')
 }
 
-function namesLine(rows: readonly IntegrationRow[], state: IntegrationRow['state'], words: string): string[] {
-  const names = rows.filter((row) => row.state === state).map(({ name }) => name)
-  return names.length > 0 ? [`${words}: ${names.join(', ')}`] : []
-}
-
 function rowBlock({ name, state }: IntegrationRow, project: number): KnownBlock {
   const { title, what } = integrationKind(name)
   return {
     type: 'section',
-    text: { type: 'plain_text', text: `${title} (${name}): ${stateWords(state)}\n${what}`, emoji: false },
+    text: { type: 'plain_text', text: `${title} (${name}): ${state}\n${what}`, emoji: false },
     accessory: button(
       'Settings',
       { verb: 'integration.view', input: { project, kind: name } },
       { spoken: `Settings of ${title}` },
     ),
   }
-}
-
-function stateWords(state: IntegrationRow['state']): string {
-  return state
 }

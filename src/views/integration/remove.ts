@@ -22,22 +22,16 @@ export function integrationRemovedReply(
   const title = integrationTitle(about, about.projectName)
   switch (outcome.kind) {
     case 'removed': {
-      const { message } = publicly(`<@${user}> ${escaped(`removed ${title}.`)}`, [
-        lines([person(user), text(` removed ${title}.`)]),
-      ])
-      return message ? { message: { ...message, renews: true } } : {}
+      const words = ` removed ${title}.`
+      const blocks = [lines([person(user), text(words)])]
+      return { message: { to: 'channel', text: `<@${user}>${escaped(words)}`, blocks, renews: true } }
     }
     case 'over': {
       const sentence = `Removed ${title} (confirmed on ${SERVER}).`
       return publicly(escaped(sentence), [lines([text(sentence)])])
     }
     case 'was-not-set':
-      return inParts(
-        {
-          what: `${title} isn’t set up`,
-        },
-        { reason: 'state' },
-      )
+      return inParts({ what: `${title} isn’t set up` }, { reason: 'state' })
     default:
       return notDoneReply(outcome, {
         tried: `I couldn’t remove ${title}`,

@@ -7,14 +7,15 @@ import { SERVER } from '../../model/server-name.ts'
 import type { SetOutcome } from '../../services/integration/set.ts'
 import { button, linkButton } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { privately, publicly, type Reply, small } from '../reply.ts'
-import { bold, bullets, code, lines, person, text } from '../rich-text.ts'
+import { privately, type Reply, small } from '../reply.ts'
+import { bold, bullets, lines, person, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import {
   integrationBlocks,
   integrationState,
   integrationTitle,
   notDoneReply,
+  settingName,
   shownElements,
   valueElement,
 } from './integration.ts'
@@ -62,14 +63,19 @@ function changeList(view: IntegrationView, values: Values): RichTextElement[][] 
     const before = shown?.kind === 'value' ? shown.text : ''
     if (before === value) return []
     return [
-      [...label(parameter), ...shownElements(parameter, shown), text(' → '), valueElement(parameter, value)],
+      [
+        ...settingName(parameter),
+        ...shownElements(parameter, shown),
+        text(' → '),
+        valueElement(parameter, value),
+      ],
     ]
   })
 }
 
 function decidedList(name: IntegrationName, values: Values): RichTextElement[][] {
   return decidedOf(name, values).map(([parameter, value]) => [
-    ...label(parameter),
+    ...settingName(parameter),
     valueElement(parameter, value),
   ])
 }
@@ -79,10 +85,6 @@ function decidedOf(name: IntegrationName, values: Values): (readonly [Parameter,
     const value = values[parameter.name]
     return value === undefined ? [] : [[parameter, value] as const]
   })
-}
-
-function label(parameter: Parameter): RichTextElement[] {
-  return [text(`${parameter.label} `), code(parameter.name), text(': ')]
 }
 
 /** The forge’s call to set also switches the integration on. */
@@ -165,11 +167,12 @@ function setReply(
   const notes = differs.length > 0 ? `${SERVER} shows other values than I sent: ${differs.join(', ')}.` : ''
   const done = answered ? `saved ${title}.` : `Saved ${title} (confirmed on ${SERVER}).`
   const sentence = escaped([done, state, notes].filter(Boolean).join(' '))
-  const { message } = publicly(answered ? `<@${user}> ${sentence}` : sentence, [
+  const blocks = [
     lines(answered ? [person(user), text(` ${done}`)] : [bold(done)], notes ? [text(notes)] : []),
     ...integrationBlocks(view, projectName),
-  ])
-  return message ? { message: { ...message, renews: true } } : {}
+  ]
+  const words = answered ? `<@${user}> ${sentence}` : sentence
+  return { message: { to: 'channel', text: words, blocks, renews: true } }
 }
 
 const LINK = 'Personal link, valid 10 minutes. Never type a secret into Slack.'
@@ -185,10 +188,7 @@ function linkReply({ url, view, values }: Extract<SettingOutcome, { kind: 'link'
     lines([bold(headline)], [text(replaces)], changes.length > 0 ? [text(about)] : []),
     ...(changes.length > 0 ? [bullets(changes)] : []),
     lines([text(`I ask you here before I save it. ${onWords(values)}`)]),
-    {
-      type: 'actions',
-      elements: [linkButton('Enter secrets', url, `Enter secrets for ${title}`)],
-    },
+    { type: 'actions', elements: [linkButton('Enter secrets', url, `Enter secrets for ${title}`)] },
     small(LINK),
   ])
 }
