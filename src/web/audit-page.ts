@@ -1,8 +1,9 @@
 import { auditLine } from '../model/audit.ts'
 import type { Store } from '../store/store.ts'
 import type { AuditSelection } from '../store/tables/audit.ts'
-import { createOneTimePage, type OneTimePage, type OneTimePageOptions } from './one-time-page.ts'
+import { createOneTimePage, type OneTimePageOptions } from './one-time-page.ts'
 import { explained, type HtmlPage, html } from './page.ts'
+import type { Handler } from './server.ts'
 
 const headers: Readonly<Record<string, string>> = {
   'content-type': 'application/x-ndjson; charset=utf-8',
@@ -21,7 +22,7 @@ export function createAuditPage({
   store: { audit, auditExports },
   log,
   ...options
-}: OneTimePageOptions & { readonly store: Pick<Store, 'audit' | 'auditExports'> }): OneTimePage {
+}: OneTimePageOptions & { readonly store: Pick<Store, 'audit' | 'auditExports'> }): Handler {
   async function* linesOf(question: AuditSelection): AsyncIterable<string> {
     for await (const row of audit.each(question)) yield `${auditLine(row)}\n`
   }
@@ -30,47 +31,42 @@ export function createAuditPage({
     {
       prefix: '/audit/',
       find: auditExports.find,
-      show: downloadPage,
+      show: () => DOWNLOAD,
       fields: null,
       async submit(nonce) {
         const found = await auditExports.take(nonce)
-        if (!found) return gonePage()
+        if (!found) return GONE
         log.info({ team: found.question.team, user: found.user }, 'a part of the audit was downloaded')
         return { headers, lines: linesOf(found.question) }
       },
-      gone: gonePage,
-      foreign: foreignPage,
-      fault: faultPage,
+      gone: GONE,
+      foreign: FOREIGN,
+      fault: FAULT,
     },
     { ...options, log },
   )
 }
 
-function gonePage(): HtmlPage {
-  return explained(404, 'This link has expired', [html`Links work once, for 10 minutes.`, AUDIT_ANEW])
-}
+const AUDIT_ANEW = html`For a new link, type <code>/greenlight audit --export</code> in Slack.`
+
+const GONE = explained(404, 'This link has expired', [html`Links work once, for 10 minutes.`, AUDIT_ANEW])
 
 /** The audit could not be read. */
-function faultPage(): HtmlPage {
-  return explained(500, 'Something went wrong', [
-    html`The download failed. Your admin can find the reason in Greenlight’s log.`,
-    AUDIT_ANEW,
-  ])
-}
+const FAULT = explained(500, 'Something went wrong', [
+  html`The download failed. Your admin can find the reason in Greenlight’s log.`,
+  AUDIT_ANEW,
+])
 
-function downloadPage(): HtmlPage {
-  const body = html`<p>One line of JSON per action. The download works once.</p>
+const DOWNLOAD: HtmlPage = {
+  status: 200,
+  title: 'Download the action log',
+  body: html`<p>One line of JSON per action. The download works once.</p>
 <form method="post">
 <button>Download</button>
-</form>`
-  return { status: 200, title: 'Download the action log', body }
+</form>`,
 }
 
 /** The button was on another site’s page. */
-function foreignPage(): HtmlPage {
-  return explained(403, 'This request came from another site', [
-    html`Open the link in Slack again and press Download there.`,
-  ])
-}
-
-const AUDIT_ANEW = html`For a new link, type <code>/greenlight audit --export</code> in Slack.`
+const FOREIGN = explained(403, 'This request came from another site', [
+  html`Open the link in Slack again and press Download there.`,
+])

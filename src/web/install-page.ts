@@ -3,9 +3,17 @@ import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import { newOneTimeId } from '../store/tables/one-time-links.ts'
 import type { NewInstallation } from '../store/tables/installations.ts'
-import { createBrowserCookie, endedPage, readOauthReturn, wordOf } from './oauth-return.ts'
-import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
-import { explained, type HtmlPage, html, sendPage } from './page.ts'
+import {
+  answeredHtml,
+  createBrowserCookie,
+  endedPage,
+  readOauthReturn,
+  sendReturnPage,
+  wordOf,
+} from './oauth-return.ts'
+import { isOneTimeId, reasonOf } from './one-time-page.ts'
+import { explained, type HtmlPage, html } from './page.ts'
+import type { Handler } from './server.ts'
 
 /** The path at which a workspace begins to install the app. */
 const INSTALL_PATH = '/slack/install'
@@ -44,7 +52,7 @@ export interface InstallPageOptions {
  * Creates the pages by which a workspace installs the app (RFC 6749, 4.1). Nothing is stored before somebody comes
  * back: the state is signed, holds its own end, and belongs to one browser; coming back uses it up.
  */
-export function createInstallPage(options: InstallPageOptions): OneTimePage {
+export function createInstallPage(options: InstallPageOptions): Handler {
   const { stateSecret, claim, log, now } = options
   const cookie = createBrowserCookie(options.publicUrl, 'install')
 
@@ -73,12 +81,12 @@ export function createInstallPage(options: InstallPageOptions): OneTimePage {
   async function comeBack(request: IncomingMessage, query: string): Promise<HtmlPage> {
     const browser = cookie.read(request)
     const sent = readOauthReturn(query)
-    if (browser === null || sent === null || !(await spend(sent.state, browser))) return strayInstallPage()
+    if (browser === null || sent === null || !(await spend(sent.state, browser))) return STRAY
     const ended = (page: HtmlPage) => endedPage(page, cookie.gone)
     if (sent.kind === 'error') {
       const word = wordOf(sent.error)
       log.info({ error: word }, 'Slack sent a person back without an installation')
-      return ended(word === 'access_denied' ? deniedInstallPage() : notInstalledPage(502, word))
+      return ended(word === 'access_denied' ? DENIED : notInstalledPage(502, word))
     }
     const granted = await options.trade(sent.code)
     if (granted.kind === 'unreachable') return ended(notInstalledPage(503, null))
@@ -87,7 +95,7 @@ export function createInstallPage(options: InstallPageOptions): OneTimePage {
     await options.installed(granted.installation, granted.workspace)
     const where = granted.workspace === null ? 'an organisation' : 'a workspace'
     log.info({ team, user: installedBy, scopes }, `the app was installed in ${where}`)
-    return ended(installedPage())
+    return ended(INSTALLED)
   }
 
   return {
@@ -96,70 +104,56 @@ export function createInstallPage(options: InstallPageOptions): OneTimePage {
       if (path !== INSTALL_PATH && path !== REDIRECT_PATH) return false
       const answer = async () => {
         // A mere check for existence must not use up the state.
-        if (request.method !== 'GET') return onlyOpenedInstallPage()
+        if (request.method !== 'GET') return ONLY_OPENED
         return path === INSTALL_PATH ? begin() : comeBack(request, query)
       }
       const page = await answer().catch((error: unknown) => {
         log.error({ page: path, reason: reasonOf(error) }, 'an installation failed')
-        return failedInstallPage()
+        return FAILED
       })
-      // The address holds a code, so it is sent to no other page.
-      const headers = { ...page.headers, 'referrer-policy': 'no-referrer' }
-      sendPage(request, response, { ...page, headers }, options.serverName)
+      sendReturnPage(request, response, page, options.serverName)
       return true
     },
   }
 }
 
+const NOT_INSTALLED = 'Greenlight isn’t installed'
+
+const AGAIN = html`<a href="/slack/install">Try again</a>.`
+
 /** Sends the browser to Slack, which asks the person. */
 function goingToSlackPage(address: string, cookie: string): HtmlPage {
-  const page = explained(302, 'Opening Slack', [html`<a href="${address}">Continue in Slack</a>`])
-  return { ...page, headers: { location: address, 'set-cookie': cookie } }
+  const headers = { location: address, 'set-cookie': cookie }
+  return explained(302, 'Opening Slack', [html`<a href="${address}">Continue in Slack</a>`], headers)
 }
 
 /** The app is installed, and its token is stored. */
-function installedPage(): HtmlPage {
-  return explained(200, 'Greenlight is installed', [
-    html`In Slack, type <code>/greenlight connect</code> to connect your account, and <code>/mr help</code> to see what I do.`,
-  ])
-}
+const INSTALLED = explained(200, 'Greenlight is installed', [
+  html`In Slack, type <code>/greenlight connect</code> to connect your account, and <code>/mr help</code> to see what I do.`,
+])
 
 /** The state or the browser is not (or no longer) right: the page does not say which. */
-function strayInstallPage(): HtmlPage {
-  return explained(404, 'This installation has expired', [
-    html`Finish it within 10 minutes, in the same browser. An address that Slack sent you to works once.`,
-    html`If you just installed Greenlight, it’s in Slack already. ${AGAIN}`,
-  ])
-}
+const STRAY = explained(404, 'This installation has expired', [
+  html`Finish it within 10 minutes, in the same browser. An address that Slack sent you to works once.`,
+  html`If you just installed Greenlight, it’s in Slack already. ${AGAIN}`,
+])
 
 /** The person refused at Slack. */
-function deniedInstallPage(): HtmlPage {
-  return explained(200, NOT_INSTALLED, [html`You didn’t allow Greenlight in Slack.`, AGAIN])
-}
+const DENIED = explained(200, NOT_INSTALLED, [html`You didn’t allow Greenlight in Slack.`, AGAIN])
 
 /** Slack granted nothing; `code` is its own word, or null when there was none. */
 function notInstalledPage(status: number, code: string | null): HtmlPage {
-  const answered = code === null ? html`` : html` It says: <code>${code}</code>.`
   return explained(status, NOT_INSTALLED, [
-    html`Slack didn’t finish the installation.${answered}`,
+    html`Slack didn’t finish the installation.${answeredHtml(code)}`,
     html`${AGAIN} If that keeps happening, tell your admin.`,
   ])
 }
 
 /** An internal failure: the app may be installed all the same. */
-function failedInstallPage(): HtmlPage {
-  return explained(500, 'Something went wrong', [
-    html`I can’t tell whether Greenlight is installed. Your admin can find the reason in its log.`,
-    AGAIN,
-  ])
-}
+const FAILED = explained(500, 'Something went wrong', [
+  html`I can’t tell whether Greenlight is installed. Your admin can find the reason in its log.`,
+  AGAIN,
+])
 
 /** A method other than opening the page. */
-function onlyOpenedInstallPage(): HtmlPage {
-  const page = explained(405, 'This page can only be opened', [AGAIN])
-  return { ...page, headers: { allow: 'GET' } }
-}
-
-const NOT_INSTALLED = 'Greenlight isn’t installed'
-
-const AGAIN = html`<a href="/slack/install">Try again</a>.`
+const ONLY_OPENED = explained(405, 'This page can only be opened', [AGAIN], { allow: 'GET' })

@@ -9,13 +9,13 @@ import {
   createOneTimePage,
   faultPage,
   gonePage,
-  notAFormPage,
-  type OneTimePage,
+  NOT_A_FORM,
   type OneTimePageOptions,
   personWords,
   reasonOf,
 } from './one-time-page.ts'
 import { emptyHtml, explained, type Html, type HtmlPage, html } from './page.ts'
+import type { Handler } from './server.ts'
 
 export interface TakenAccount {
   readonly team: string
@@ -39,7 +39,7 @@ export interface LinkPageOptions extends OneTimePageOptions {
 }
 
 /** Creates the page on which people enter their forge token, behind the one-time address `/link/<nonce>`. */
-export function createLinkPage(options: LinkPageOptions): OneTimePage {
+export function createLinkPage(options: LinkPageOptions): Handler {
   const { store, log, signInAddress } = options
   const forgeHost = new URL(options.forgeUrl).host
   const cookie = createBrowserCookie(options.publicUrl, 'sign-in')
@@ -73,9 +73,9 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
   }
 
   async function goToForge(nonce: string): Promise<HtmlPage> {
-    if (signInAddress === null) return notAFormPage()
+    if (signInAddress === null) return NOT_A_FORM
     const begun = await store.signIns.begin(nonce)
-    return begun ? goingPage(forgeHost, signInAddress(begun), cookie.set(begun.browser)) : gone()
+    return begun ? goingPage(forgeHost, signInAddress(begun), cookie.set(begun.browser)) : GONE
   }
 
   async function tryToken(
@@ -86,15 +86,15 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
   ): Promise<HtmlPage> {
     const { team, user } = link
     const left = await store.links.attempt(nonce)
-    if (left === null) return gone()
+    if (left === null) return GONE
     const verdict = await verify(token, link.project)
     if (verdict.kind !== 'valid') {
       log.warn({ team, user, verdict: verdict.kind, left }, 'a token was entered and not taken')
-      return left === 0 ? gone() : notTakenPage(subject, verdict, left)
+      return left === 0 ? GONE : notTakenPage(subject, verdict, left)
     }
     const { account } = verdict
     const stored = await store.links.enter(nonce, token, account)
-    if (stored === null) return gone()
+    if (stored === null) return GONE
     if (stored.kind === 'taken') {
       const username = account?.username ?? null
       log.warn({ team, user }, 'an account was entered that another person has')
@@ -102,7 +102,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       return takenPage(username)
     }
     log.info({ team, user }, 'a token was entered and waits for its confirmation')
-    return enteredPage(subject, { account, code: stored.code, until: verdict.until ?? null })
+    return enteredPage(subject, account, stored.code, verdict.until ?? null)
   }
 
   async function verify(token: string, project: number | null) {
@@ -121,8 +121,8 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       show: (link) => formPage(subjectOf(link), 200, null),
       fields: { maxBytes: BODY_BYTES, tooLarge },
       submit,
-      gone,
-      fault: () => faultPage('You’re not connected.', RETRY_HINT),
+      gone: GONE,
+      fault: FAULT,
     },
     options,
   )
@@ -135,9 +135,12 @@ function tokenPageOf(forgeUrl: string): string {
   return page.href
 }
 
-function gone(): HtmlPage {
-  return gonePage('your token', RETRY_HINT)
-}
+/** The way to get another link. */
+export const RETRY_HINT = html`For a new link, type <code>/greenlight connect</code> in Slack.`
+
+export const GONE = gonePage('your token', RETRY_HINT)
+
+export const FAULT = faultPage('You’re not connected.', RETRY_HINT)
 
 /** From here on, the attempts that are left are news. */
 const WARN_BELOW_ATTEMPTS = 3
@@ -148,21 +151,24 @@ function notTakenPage(
   left: number,
 ): HtmlPage {
   const retryHint = left <= WARN_BELOW_ATTEMPTS ? ` Attempts left: ${left}.` : ''
+  const status = STATUS[verdict.kind]
+  return formPage(subject, status, `${verdictWords(verdict)}${retryHint}`)
+}
+
+const STATUS = { refused: 422, lesser: 422, locked: 422, unknown: 502, unreachable: 503 }
+
+function verdictWords(verdict: Exclude<TokenVerdict, { kind: 'valid' }>): string {
   switch (verdict.kind) {
     case 'refused':
-      return formPage(
-        subject,
-        422,
-        `${SERVER} didn’t accept this token. Check that it’s complete, not expired and has the scope api.${retryHint}`,
-      )
+      return `${SERVER} didn’t accept this token. Check that it’s complete, not expired and has the scope api.`
     case 'lesser':
-      return formPage(subject, 422, `This token lacks the scope api. Create one with that scope.${retryHint}`)
+      return 'This token lacks the scope api. Create one with that scope.'
     case 'locked':
-      return formPage(subject, 422, `${SERVER} doesn’t let this account in: ${verdict.reason}.${retryHint}`)
+      return `${SERVER} doesn’t let this account in: ${verdict.reason}.`
     case 'unknown':
-      return formPage(subject, 502, `${SERVER} gave no clear answer: ${verdict.reason}.${retryHint}`)
+      return `${SERVER} gave no clear answer: ${verdict.reason}.`
     case 'unreachable':
-      return formPage(subject, 503, `${SERVER} isn’t answering. Try again in a minute.${retryHint}`)
+      return `${SERVER} isn’t answering. Try again in a minute.`
   }
 }
 
@@ -188,10 +194,7 @@ function readTokenForm(fields: URLSearchParams): PostedToken {
 const MAX_TOKEN_LENGTH = 1024
 
 /** The person who is about to be linked, and the forge's host. */
-interface LinkSubject {
-  readonly user: string
-  /** Foreign text, as Slack sends it. */
-  readonly userName: string
+interface LinkSubject extends Pick<OpenLink, 'user' | 'userName'> {
   readonly forgeHost: string
   /** The address at which people create a token; null where only the forge’s own settings lead there. */
   readonly tokenPage: string | null
@@ -252,11 +255,9 @@ function signInForm(forgeHost: string): Html {
 /** Confirms a stored token: `account` owns it, `until` is set if it expires soon. The code does the rest. */
 function enteredPage(
   subject: LinkSubject,
-  {
-    account,
-    code,
-    until,
-  }: { readonly account: ForgeAccount | null; readonly code: string; readonly until: Day | null },
+  account: ForgeAccount | null,
+  code: string,
+  until: Day | null,
 ): HtmlPage {
   const whose = account === null ? emptyHtml : html` of <strong><bdi>@${account.username}</bdi></strong>`
   const bot = account?.isBot
@@ -295,17 +296,12 @@ export function takenPage(username: string | null): HtmlPage {
   ])
 }
 
-/** The way to get another link. */
-export const RETRY_HINT = html`For a new link, type <code>/greenlight connect</code> in Slack.`
-
 /** Sends the browser to the forge; the policy for forms would block a redirect of a form. */
 function goingPage(forgeHost: string, address: string, cookie: string): HtmlPage {
-  const page = explained(200, `Opening ${SERVER}`, [
+  const paragraphs = [
     html`Sign in to <strong>${forgeHost}</strong> and allow Greenlight there.`,
     html`If nothing happens: <a href="${address}">Open ${forgeHost}</a>`,
-  ])
-  return {
-    ...page,
-    headers: { 'referrer-policy': 'no-referrer', refresh: `0; url=${address}`, 'set-cookie': cookie },
-  }
+  ]
+  const headers = { 'referrer-policy': 'no-referrer', refresh: `0; url=${address}`, 'set-cookie': cookie }
+  return explained(200, `Opening ${SERVER}`, paragraphs, headers)
 }

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import type { SignInEnd } from '../model/forge-account.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { ReturnedSignIn, SignIns } from '../store/account-links.ts'
-import { codeWords, RETRY_HINT, type TakenAccount, takenPage } from './link-page.ts'
-import { createBrowserCookie, endedPage, readOauthReturn, wordOf } from './oauth-return.ts'
+import { codeWords, FAULT, GONE, RETRY_HINT, type TakenAccount, takenPage } from './link-page.ts'
 import {
-  CONFIRM_TITLE,
-  faultPage,
-  gonePage,
-  isOneTimeId,
-  type OneTimePage,
-  type OneTimePageOptions,
-  reasonOf,
-} from './one-time-page.ts'
-import { explained, type Html, type HtmlPage, html, sendPage } from './page.ts'
+  answeredHtml,
+  createBrowserCookie,
+  endedPage,
+  readOauthReturn,
+  sendReturnPage,
+  wordOf,
+} from './oauth-return.ts'
+import { CONFIRM_TITLE, isOneTimeId, type OneTimePageOptions, reasonOf } from './one-time-page.ts'
+import { explained, type Html, type HtmlPage, html } from './page.ts'
+import type { Handler } from './server.ts'
 
 export interface OauthPageOptions extends OneTimePageOptions {
   readonly store: { readonly signIns: Pick<SignIns, 'arrive' | 'end' | 'take'> }
@@ -28,7 +28,7 @@ export interface OauthPageOptions extends OneTimePageOptions {
 export const OAUTH_PATH = '/link/oauth'
 
 /** Creates the page to which people return from a sign-in at the forge (RFC 6749, 4.1.2). */
-export function createOauthPage(options: OauthPageOptions): OneTimePage {
+export function createOauthPage(options: OauthPageOptions): Handler {
   const { log } = options
   const { signIns } = options.store
   const cookie = createBrowserCookie(options.publicUrl, 'sign-in')
@@ -46,24 +46,24 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
     browser: string | null,
   ): Promise<HtmlPage> {
     // A mere check for existence must not use up the sign-in.
-    if (request.method !== 'GET') return onlyOpenedPage()
+    if (request.method !== 'GET') return ONLY_OPENED
     const sent = query === '' ? null : readOauthReturn(query)
-    if (browser === null || sent === null || !isOneTimeId(sent.state)) return strayPage()
+    if (browser === null || sent === null || !isOneTimeId(sent.state)) return STRAY
     switch (sent.kind) {
       case 'code':
-        return (await signIns.arrive(sent.state, browser, sent.code)) ? storedPage(OAUTH_PATH) : strayPage()
+        return (await signIns.arrive(sent.state, browser, sent.code)) ? STORED : STRAY
       case 'error':
-        if (!(await signIns.end(sent.state, browser))) return strayPage()
+        if (!(await signIns.end(sent.state, browser))) return STRAY
         log.info({ error: wordOf(sent.error) }, 'the forge sent a person back without a sign-in')
         return endedPage(
-          sent.error === 'access_denied' ? deniedPage() : unavailablePage(wordOf(sent.error)),
+          sent.error === 'access_denied' ? DENIED : unavailablePage(wordOf(sent.error)),
           cookie.gone,
         )
     }
   }
 
   async function finish(returned: ReturnedSignIn): Promise<HtmlPage> {
-    const { team, user, userName } = returned
+    const { team, user } = returned
     const who = { team, user }
     const end = await options.finish(returned)
     if (end.kind === 'taken') {
@@ -74,12 +74,12 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
     }
     if (end.kind !== 'entered') {
       log.warn({ ...who, end: end.kind }, 'a sign-in was begun and came to nothing')
-      return end.kind === 'gone' ? gonePage('your token', RETRY_HINT) : unfinished(end)
+      return end.kind === 'gone' ? GONE : unfinished(end)
     }
     const { code, account } = end
     log.info(who, 'a person signed in and their confirmation is waited for')
     const forgeHost = new URL(options.forgeUrl).host
-    return signedInPage({ forgeHost, username: account.username, code, user, userName })
+    return signedInPage(forgeHost, account.username, code, returned)
   }
 
   function unfinished({ kind, reason }: Extract<SignInEnd, { reason: string }>): HtmlPage {
@@ -99,58 +99,44 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       if (path !== OAUTH_PATH) return false
       const page = await answer(request, query).catch((error: unknown) => {
         log.error({ page: OAUTH_PATH, reason: reasonOf(error) }, 'a one-time page failed')
-        return faultPage('You’re not connected.', RETRY_HINT)
+        return FAULT
       })
-      // The address may hold a code, so it is sent to no other page.
-      const headers = { ...page.headers, 'referrer-policy': 'no-referrer' }
-      sendPage(request, response, { ...page, headers }, options.serverName)
+      sendReturnPage(request, response, page, options.serverName)
       return true
     },
   }
 }
 
 /** The code is stored, so its address is left: it must not stay in the browser or its history. */
-function storedPage(path: string): HtmlPage {
-  const page = explained(303, 'One moment', [html`<a href="${path}">Continue</a>`])
-  return { ...page, headers: { location: path } }
-}
+const STORED = explained(303, 'One moment', [html`<a href="${OAUTH_PATH}">Continue</a>`], {
+  location: OAUTH_PATH,
+})
 
 /** The page after a sign-in, when only the code is left. */
-function signedInPage({
-  forgeHost,
-  username,
-  code,
-  ...who
-}: {
-  readonly forgeHost: string
-  readonly username: string
-  readonly code: string
-  readonly user: string
-  readonly userName: string
-}): HtmlPage {
+function signedInPage(forgeHost: string, username: string, code: string, who: ReturnedSignIn): HtmlPage {
   const body = html`<p>You signed in to ${forgeHost} as <strong><bdi>@${username}</bdi></strong>.</p>
 ${codeWords(code, who)}<p>Not your Slack account? Revoke Greenlight on ${forgeHost}, under your applications.</p>`
   return { status: 200, title: CONFIRM_TITLE, body }
 }
 
+const RETRY = html`To try again or to paste a token, open the link in Slack again. ${RETRY_HINT}`
+
 /** The state or the browser is not (or no longer) right: the page does not say which. */
-function strayPage(): HtmlPage {
-  return explained(404, 'This sign-in has expired', [
-    html`Finish it within 10 minutes, in the same browser.`,
-    html`If you just signed in, confirm in Slack. ${RETRY_HINT}`,
-  ])
-}
+const STRAY = explained(404, 'This sign-in has expired', [
+  html`Finish it within 10 minutes, in the same browser.`,
+  html`If you just signed in, confirm in Slack. ${RETRY_HINT}`,
+])
 
 /** The person refused at the forge. */
-function deniedPage(): HtmlPage {
-  return explained(200, 'You’re not connected', [html`You didn’t allow Greenlight on ${SERVER}.`, RETRY])
-}
+const DENIED = explained(200, 'You’re not connected', [
+  html`You didn’t allow Greenlight on ${SERVER}.`,
+  RETRY,
+])
 
 /** The forge did not even ask; `code` is a word of RFC 6749, or null. */
 function unavailablePage(code: string | null): HtmlPage {
-  const answered = code === null ? html`` : html` It says: <code>${code}</code>.`
   return explained(502, `${SERVER} didn’t let you sign in`, [
-    html`It sent you back without a sign-in.${answered}`,
+    html`It sent you back without a sign-in.${answeredHtml(code)}`,
     html`${RETRY} If that keeps happening, tell your admin.`,
   ])
 }
@@ -163,10 +149,7 @@ function notSignedInPage(status: number, why: Html): HtmlPage {
   ])
 }
 
-const RETRY = html`To try again or to paste a token, open the link in Slack again. ${RETRY_HINT}`
-
 /** A method other than opening the page. */
-function onlyOpenedPage(): HtmlPage {
-  const page = explained(405, 'This page can only be opened', [html`Open the link in Slack again.`])
-  return { ...page, headers: { allow: 'GET' } }
-}
+const ONLY_OPENED = explained(405, 'This page can only be opened', [html`Open the link in Slack again.`], {
+  allow: 'GET',
+})

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isOneTimeId } from './one-time-page.ts'
-import type { HtmlPage } from './page.ts'
+import { emptyHtml, type Html, type HtmlPage, html, sendPage } from './page.ts'
 
 /** Parameters that a server adds to our address when it sends a person back (RFC 6749, 4.1.2). */
 type OauthReturn =
@@ -52,4 +52,20 @@ export function createBrowserCookie(publicUrl: string, of: 'sign-in' | 'install'
 /** Returns the last page for the person at that browser; the cookie is no longer needed. */
 export function endedPage(page: HtmlPage, cookieGone: string): HtmlPage {
   return { ...page, headers: { ...page.headers, 'set-cookie': cookieGone } }
+}
+
+/** Sends a page of an address that may hold a code: no other page learns it. */
+export function sendReturnPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: HtmlPage,
+  serverName: string,
+): void {
+  const headers = { ...page.headers, 'referrer-policy': 'no-referrer' }
+  sendPage(request, response, { ...page, headers }, serverName)
+}
+
+/** The server’s own word for a refusal; empty where it had none. */
+export function answeredHtml(code: string | null): Html {
+  return code === null ? emptyHtml : html` It says: <code>${code}</code>.`
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Log } from '../log/log.ts'
 import { explained, type Html, type HtmlPage, html, sendPage } from './page.ts'
+import type { Handler } from './server.ts'
 
 /** True for 128 random bits in base64url, the form of nonces and sign-in ids. Any other text is made up. */
 export function isOneTimeId(text: string): boolean {
@@ -27,11 +28,11 @@ interface OneTimeForm<Row> {
   readonly fields: { readonly maxBytes: number; readonly tooLarge: (row: Row) => HtmlPage } | null
   /** Handles a submitted form of this page. */
   readonly submit: (nonce: string, row: Row, fields: URLSearchParams) => Promise<HtmlPage | Download>
-  readonly gone: () => HtmlPage
+  readonly gone: HtmlPage
   /** The form came from another site. */
-  readonly foreign?: () => HtmlPage
+  readonly foreign?: HtmlPage
   /** An internal failure. */
-  readonly fault: () => HtmlPage
+  readonly fault: HtmlPage
 }
 
 export interface OneTimePageOptions {
@@ -41,36 +42,34 @@ export interface OneTimePageOptions {
   readonly log: Log
 }
 
-export interface OneTimePage {
-  /** Answers everything below the prefix; false, with nothing done, for another path. Never rejects. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-}
-
-/** Creates a one-time page with the shared checks: methods, origin, an invalid address, failures. */
+/**
+ * Creates a one-time page, which answers everything below its prefix, with the shared checks: methods, origin, an
+ * invalid address, failures.
+ */
 export function createOneTimePage<Row>(
   form: OneTimeForm<Row>,
   { publicUrl, serverName, log }: OneTimePageOptions,
-): OneTimePage {
+): Handler {
   const ownOrigin = new URL(publicUrl).origin
   /** The nonces whose form is being handled: each takes one at a time, since it holds a connection to the forge. */
   const handled = new Set<string>()
 
   async function answer(request: IncomingMessage, nonce: string): Promise<HtmlPage | Download> {
-    if (!isOneTimeId(nonce)) return form.gone()
-    if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return wrongMethodPage()
+    if (!isOneTimeId(nonce)) return form.gone
+    if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return WRONG_METHOD
     const row = await form.find(nonce)
-    if (row === null) return form.gone()
+    if (row === null) return form.gone
     if (request.method !== 'POST') return form.show(row)
     const { origin } = request.headers
-    if (origin !== undefined && origin !== ownOrigin) return (form.foreign ?? foreignPage)()
+    if (origin !== undefined && origin !== ownOrigin) return form.foreign ?? FOREIGN
     if (form.fields === null) return form.submit(nonce, row, new URLSearchParams())
-    if (handled.has(nonce)) return beingCheckedPage()
+    if (handled.has(nonce)) return BEING_CHECKED
     handled.add(nonce)
     try {
-      const posted = await readPostedForm(request, form.fields.maxBytes)
-      if (posted.kind === 'not a form') return notAFormPage()
-      if (posted.kind === 'too large') return endingConnection(form.fields.tooLarge(row))
-      return await form.submit(nonce, row, posted.fields)
+      if (!isForm(request)) return NOT_A_FORM
+      const body = await readBody(request, form.fields.maxBytes)
+      if (body === null) return endingConnection(form.fields.tooLarge(row))
+      return await form.submit(nonce, row, new URLSearchParams(body))
     } finally {
       handled.delete(nonce)
     }
@@ -97,7 +96,7 @@ export function createOneTimePage<Row>(
         log.error({ page: form.prefix, reason: reasonOf(error) }, 'a one-time page failed')
         // Half a file with a clean end would be mistaken for the whole.
         if (response.headersSent) response.destroy()
-        else sendPage(request, response, form.fault(), serverName)
+        else sendPage(request, response, form.fault, serverName)
       }
       return true
     },
@@ -113,20 +112,15 @@ function endingConnection(page: HtmlPage): HtmlPage {
   return { ...page, headers: { ...page.headers, connection: 'close' } }
 }
 
-type PostedForm =
-  | { readonly kind: 'form'; readonly fields: URLSearchParams }
-  | { readonly kind: 'too large' }
-  | { readonly kind: 'not a form' }
-
-/** Reads a form of at most `largest` bytes; the server's `requestTimeout` limits the time. */
-async function readPostedForm(request: IncomingMessage, largest: number): Promise<PostedForm> {
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded') return { kind: 'not a form' }
-  const body = await readBody(request, largest)
-  return body === null ? { kind: 'too large' } : { kind: 'form', fields: new URLSearchParams(body) }
+function isForm({ headers }: IncomingMessage): boolean {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  return type === 'application/x-www-form-urlencoded'
 }
 
-/** null when it is too large; the rest is then drained, because a destroyed request loses the answer. */
+/**
+ * Returns null for more than `largest` bytes; the rest is then drained, because a destroyed request loses the answer.
+ * The server's `requestTimeout` limits the time.
+ */
 function readBody(request: IncomingMessage, largest: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -141,25 +135,24 @@ function readBody(request: IncomingMessage, largest: number): Promise<string | n
   })
 }
 
-function foreignPage(): HtmlPage {
-  return explained(403, 'This form came from another site', [NOT_STORED])
-}
+const NOT_STORED = html`I stored nothing. Open the link in Slack again and use that page.`
 
-function beingCheckedPage(): HtmlPage {
-  return {
-    status: 409,
-    title: 'This page is being checked',
-    body: html`<p>This page was just submitted, and Greenlight is still checking what was entered.</p>
-<p>I ignored this second try. Look in Slack in a minute; if nothing has come, open the link again.</p>`,
-  }
-}
+const FOREIGN = explained(403, 'This form came from another site', [NOT_STORED])
+
+const BEING_CHECKED = explained(409, 'This page is being checked', [
+  html`This page was just submitted, and Greenlight is still checking what was entered.`,
+  html`I ignored this second try. Look in Slack in a minute; if nothing has come, open the link again.`,
+])
 
 /** The request does not have the type of the form. */
-export function notAFormPage(): HtmlPage {
-  return explained(415, 'That isn’t this page’s form', [NOT_STORED])
-}
+export const NOT_A_FORM = explained(415, 'That isn’t this page’s form', [NOT_STORED])
 
-const NOT_STORED = html`I stored nothing. Open the link in Slack again and use that page.`
+const WRONG_METHOD = explained(
+  405,
+  'This page only takes its own form',
+  [html`Open the link in Slack again.`],
+  { allow: 'GET, HEAD, POST' },
+)
 
 /** The nonce is unknown, expired, used, or out of attempts: the page does not say which. */
 export function gonePage(entered: string, retryHint: Html): HtmlPage {
@@ -182,12 +175,6 @@ export function faultPage(nothingDone: string, retryHint: Html): HtmlPage {
     html`${nothingDone} Your admin can find the reason in Greenlight’s log.`,
     html`Open the link in Slack again. ${retryHint}`,
   ])
-}
-
-/** A method other than showing or submitting the page. */
-function wrongMethodPage(): HtmlPage {
-  const page = explained(405, 'This page only takes its own form', [html`Open the link in Slack again.`])
-  return { ...page, headers: { allow: 'GET, HEAD, POST' } }
 }
 
 /** The title of every page after which only the answer in Slack is left. */

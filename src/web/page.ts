@@ -102,12 +102,12 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Builds HTML from a template. Escapes its values, in text and quoted attributes, unless they are `Html`. */
 export function html(strings: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
-  let source = ''
-  for (const [index, string] of strings.entries()) {
-    const value = values[index] ?? ''
-    source += string + (value instanceof Html ? value.source : escaped(value))
-  }
-  return new Html(source)
+  const sources = values.map((value) => (value instanceof Html ? value.source : escaped(value)))
+  return new Html(String.raw({ raw: strings }, ...sources))
+}
+
+export function joinHtml(parts: readonly Html[]): Html {
+  return new Html(parts.map(({ source }) => source).join(''))
 }
 
 /** Empty HTML, for an optional part of a template. */
@@ -173,8 +173,12 @@ ${body}
 }
 
 /** Builds a page of sentences, for everything but the form itself. */
-export function explained(status: number, title: string, paragraphs: readonly Html[]): HtmlPage {
-  let body = emptyHtml
-  for (const paragraph of paragraphs) body = html`${body}<p>${paragraph}</p>\n`
-  return { status, title, body }
+export function explained(
+  status: number,
+  title: string,
+  paragraphs: readonly Html[],
+  headers: HtmlPage['headers'] = {},
+): HtmlPage {
+  const body = joinHtml(paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`))
+  return { status, title, body, headers }
 }

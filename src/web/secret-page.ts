@@ -1,10 +1,4 @@
-import {
-  type Edition,
-  type IntegrationName,
-  integrationKind,
-  plainOf,
-  secretsOf,
-} from '../model/integration-kinds.ts'
+import { integrationKind, plainOf, secretsOf } from '../model/integration-kinds.ts'
 import type { Parameter } from '../model/integration-parameter.ts'
 import { readValue, shownValue } from '../model/integration-value.ts'
 import { SERVER } from '../model/server-name.ts'
@@ -16,21 +10,17 @@ import {
   faultPage,
   gonePage,
   notDeliveredPage,
-  type OneTimePage,
   type OneTimePageOptions,
   personWords,
   reasonOf,
 } from './one-time-page.ts'
-import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
+import { emptyHtml, type Html, type HtmlPage, html, joinHtml } from './page.ts'
+import type { Handler } from './server.ts'
 
 /** Entered secrets that await their confirmation in Slack. */
-export interface EnteredSecrets {
+export interface EnteredSecrets extends Omit<SecretLink, 'userName'> {
   /** For `pendingIntegrationChanges`. */
   readonly id: string
-  readonly team: string
-  readonly user: string
-  readonly channel: string
-  readonly form: SecretForm
 }
 
 export interface SecretPageOptions extends OneTimePageOptions {
@@ -41,18 +31,23 @@ export interface SecretPageOptions extends OneTimePageOptions {
 }
 
 /** Creates the page for an integration’s secrets, behind the one-time address `/secret/<nonce>`. */
-export function createSecretPage(options: SecretPageOptions): OneTimePage {
+export function createSecretPage(options: SecretPageOptions): Handler {
   const { store, log, entered } = options
   const forgeHost = new URL(options.forgeUrl).host
-  const subjectOf = ({ user, userName, form }: SecretLink) => ({ user, userName, forgeHost, ...form })
+  const subjectOf = ({ user, userName, form }: SecretLink): SecretSubject => ({
+    user,
+    userName,
+    forgeHost,
+    ...form,
+  })
 
   async function submit(nonce: string, link: SecretLink, fields: URLSearchParams): Promise<HtmlPage> {
     const { name, edition } = link.form
     const posted = readSecretForm(fields, secretsOf(integrationKind(name, edition)))
     const left = await store.secretLinks.attempt(nonce)
-    if (left === null) return gone()
+    if (left === null) return GONE
     if (posted.kind === 'secrets') return keep(posted.secrets, nonce, link)
-    return left === 0 ? gone() : secretFormPage(subjectOf(link), 422, posted.problems)
+    return left === 0 ? GONE : secretFormPage(subjectOf(link), 422, posted.problems)
   }
 
   async function keep(
@@ -63,7 +58,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
     const { team, user, channel, form } = link
     const who = { team, user, integration: form.name, project: form.project }
     const id = await store.secretLinks.enter(nonce, secrets)
-    if (id === null) return gone()
+    if (id === null) return GONE
     try {
       await entered({ id, team, user, channel, form })
     } catch (error) {
@@ -82,33 +77,20 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
       show: (link) => secretFormPage(subjectOf(link), 200, new Map()),
       fields: { maxBytes: BODY_BYTES, tooLarge: (link) => tooLargePage(subjectOf(link)) },
       submit,
-      gone,
-      fault: () => faultPage('I saved nothing.', RETRY_HINT),
+      gone: GONE,
+      fault: faultPage('I saved nothing.', RETRY_HINT),
     },
     options,
   )
 }
 
-function gone(): HtmlPage {
-  return gonePage('the secrets', RETRY_HINT)
-}
-
 /** The person who enters secrets, and the integration that they are for. */
-interface SecretSubject {
-  readonly user: string
-  /** Foreign text, as Slack sends it. */
-  readonly userName: string
-  readonly forgeHost: string
-  readonly name: IntegrationName
-  readonly edition: Edition
-  readonly projectName: string
-  readonly replaces: boolean
-  /** The values chosen in Slack, by parameter; '' empties. */
-  readonly values: Readonly<Record<string, string>>
-}
+type SecretSubject = SecretForm & Pick<SecretLink, 'user' | 'userName'> & { readonly forgeHost: string }
 
 /** The way to get another link. */
 const RETRY_HINT = html`For a new link, type <code>/integration set</code> with its name in Slack.`
+
+const GONE = gonePage('the secrets', RETRY_HINT)
 
 /** Builds the form for the secrets; `problems` are sentences about the entered values, by parameter. */
 function secretFormPage(
@@ -182,12 +164,6 @@ autocomplete="off" autocapitalize="none" spellcheck="false" ${described}>
 <p class="hint" id="${name}-hint">${help}.</p>
 </div>
 `
-}
-
-function joinHtml(parts: readonly Html[]): Html {
-  let whole = emptyHtml
-  for (const part of parts) whole = html`${whole}${part}`
-  return whole
 }
 
 /** The content of a posted form: a value for each secret, or the problem with each wrong one. */
