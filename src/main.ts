@@ -1,4 +1,4 @@
 #!/usr/bin/env -S node --disable-sigusr1
-import { runCommand } from './app/cli/run-command.ts'
+import { runCommand } from './app/cli/commands.ts'
 
 await runCommand(process.argv.slice(2))

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openDurable } from '../durable/open.ts'
 import { auditInvalidAction } from '../interactions/audit.ts'
 import { createInteractionHandler } from '../interactions/handle.ts'
@@ -5,6 +6,7 @@ import { createSuggest } from '../interactions/suggest.ts'
 import { createActionFilter } from '../interactions/visible-actions.ts'
 import { createWelcome } from '../interactions/welcome.ts'
 import { handleUninstalls } from '../jobs/uninstalls.ts'
+import type { Log } from '../log/log.ts'
 import { isMember } from '../model/directory.ts'
 import { createCards } from '../notifications/cards/cards.ts'
 import type { CallName } from '../notifications/cards/notify.ts'
@@ -33,22 +35,53 @@ import { createDeliver } from '../slack/replies/deliver.ts'
 import { createExplainFailure, createExplainRejection } from '../slack/replies/storage-outage.ts'
 import { lockDataDir } from '../store/data-dir-lock.ts'
 import { type StorePlace, storeFile } from '../store/engine.ts'
-import { openStore } from '../store/store.ts'
+import type { KeyRing } from '../store/keys.ts'
+import { openStore, type Store } from '../store/store.ts'
 import { createHealth } from '../web/health.ts'
 import { OAUTH_PATH } from '../web/oauth-page.ts'
 import { startBackground } from './background.ts'
+import type { LiveConfig } from './config/config.ts'
 import { createDoctor } from './doctor.ts'
 import { openForge } from './forge.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createHomes } from './homes.ts'
-import { createMetrics, noteInteractions } from './metrics.ts'
-import type { App, AppOptions } from './options.ts'
+import { createMetrics, type Metrics, noteInteractions } from './metrics.ts'
 import { createRoutes } from './routes.ts'
-import { createTimeTravel } from './time-travel.ts'
+import { createTimeTravel, type TimeTravel } from './time-travel.ts'
 import { openWorkspaces } from './workspaces.ts'
 
 /** Longest time for accepted work to finish after a stop request, in ms. */
 const DRAIN_MS = 10_000
+
+export interface AppOptions {
+  readonly config: Pick<LiveConfig, 'slack' | 'forge' | 'dataDir' | 'publicUrl' | 'commandsPerMinute'> &
+    Partial<Pick<LiveConfig, 'admins' | 'databaseUrl'>>
+  readonly keys: KeyRing
+  readonly log: Log
+  readonly pace: { readonly fastest: number; readonly slowest: number }
+  /** See ServiceSettings.checks. */
+  readonly checks?: { readonly speed: number }
+  /** Counts what the bot does; without it, for nobody. */
+  readonly metrics?: Metrics
+  /** ms UTC; the sandbox’s clock can be moved. */
+  readonly now?: () => number
+}
+
+/** A running app, to be mounted on a server. */
+export interface App {
+  readonly store: Store
+  /** Answers the bot’s own paths; false for another path. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /**
+   * Clears the store and what was learned about the forge and Slack’s people, as before a first start; `provision`
+   * fills it. No check of the forge crosses from the old world to the new one.
+   */
+  reset(replaceForge: () => Promise<void>, provision: () => Promise<void>): Promise<void>
+  /** Moves the sandbox’s clock to a later time. */
+  readonly passTime: TimeTravel
+  /** Stops accepting work, lets accepted work end (at most ten seconds), and closes. */
+  stop(): Promise<void>
+}
 
 /** Assembles and starts the parts: config, forge, services, interactions, slack. */
 export async function startApp({
@@ -60,7 +93,7 @@ export async function startApp({
   metrics = createMetrics(),
   now = Date.now,
 }: AppOptions): Promise<App> {
-  const { slack, forge, databaseUrl } = config
+  const { slack, forge, databaseUrl, publicUrl, admins = [] } = config
   const storePlace: StorePlace = databaseUrl ? { url: databaseUrl } : { file: storeFile(config.dataDir) }
   const folder = databaseUrl ? null : lockDataDir(config.dataDir)
   const store = await openStore({ ...storePlace, keys, forge: forge.url, now })
@@ -78,12 +111,12 @@ export async function startApp({
   const doctor = createDoctor({ config, workspaces, store })
   const services = createServices(server, store, {
     examine: doctor.examine,
-    publicUrl: config.publicUrl,
+    publicUrl,
     log,
     now,
-    redirectUri: new URL(OAUTH_PATH, config.publicUrl).href,
+    redirectUri: new URL(OAUTH_PATH, publicUrl).href,
     chat,
-    admins: config.admins ?? [],
+    admins,
     checks,
   })
   const interactions = createInteractionHandler(services, forgeUrl, noteInteractions(log, metrics), now)
@@ -107,10 +140,7 @@ export async function startApp({
   const homes = createHomes({ services, outbox, log, now })
   const { parse } = interactions
   const readCommand = doctor.recordingCommands(createReadCommand({ forgeUrl, parse, cardAt: store.cards.at }))
-  const readReply = createReadReply({
-    store,
-    nameOf: async (team, user) => (await chat.person(team, user)).name,
-  })
+  const readReply = createReadReply({ store, nameOf })
   const dispatch = createDispatch({
     readCommand,
     interactions,
@@ -211,7 +241,7 @@ export async function startApp({
   })
   registerRequests({ durable, requests, claims, interactions, dispatch, handle, answered, now })
   await app.start()
-  const heartbeat = startHeartbeat({ store, log })
+  const heartbeat = startHeartbeat(store, log)
 
   const background = await startBackground({
     durable,
@@ -225,7 +255,7 @@ export async function startApp({
     eraseUninstalled,
     zoneOf: async (team, user) => (await chat.person(team, user)).zone,
     only: installation.only,
-    admins: config.admins ?? [],
+    admins,
     log,
     now,
   })
@@ -234,7 +264,7 @@ export async function startApp({
     services,
     outbox,
     install: installation.install,
-    publicUrl: config.publicUrl,
+    publicUrl,
     server,
     events: { secrets: forge, onEvent: background.onEvent, now },
     log,

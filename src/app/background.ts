@@ -16,14 +16,6 @@ const SETTLES_MS = 5_000
 /** Longest delay until another process polls after one that has stopped, in ms. */
 const TAKEOVER_MS = 1_000
 
-interface Background {
-  /** See Poller.onEvent. */
-  onEvent(): void
-  /** Runs `work` while the forge is not checked. */
-  pauseSync(work: () => Promise<void>): Promise<void>
-  stop(withinMs: number): Promise<void>
-}
-
 interface BackgroundOptions extends Omit<PollerOptions, 'failed' | 'missed'> {
   readonly durable: Durable
   readonly services: Services
@@ -39,7 +31,7 @@ interface BackgroundOptions extends Omit<PollerOptions, 'failed' | 'missed'> {
   readonly now: () => number
 }
 
-export async function startBackground(options: BackgroundOptions): Promise<Background> {
+export async function startBackground(options: BackgroundOptions) {
   const { durable, store, services, authorizeBackground, outbox, pace, log, now } = options
   const poller = createPoller({
     ...options,
@@ -85,8 +77,9 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
   }
   return {
     onEvent: poller.onEvent,
-    pauseSync: (work) => poller.pause(work, SETTLES_MS),
-    async stop(withinMs) {
+    /** Runs `work` while the forge is not checked. */
+    pauseSync: (work: () => Promise<void>) => poller.pause(work, SETTLES_MS),
+    async stop(withinMs: number) {
       await withTimeout(withinMs, closeDurable(), undefined)
     },
   }

@@ -6,14 +6,15 @@ import { examineSlack, type SlackExamination } from '../slack/examine.ts'
 import type { ReadCommand } from '../slack/receive/read-command.ts'
 import { NoBotToken, type Workspaces } from '../slack/workspaces.ts'
 import type { Store } from '../store/store.ts'
+import type { LiveConfig } from './config/config.ts'
 import { receivesEvents } from './forge.ts'
-import type { AppOptions } from './options.ts'
 
 export function createDoctor({
   config: { slack, forge },
   workspaces,
   store,
-}: Pick<AppOptions, 'config'> & {
+}: {
+  readonly config: Pick<LiveConfig, 'slack' | 'forge'>
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly store: Store
 }) {

@@ -49,9 +49,8 @@ const VERBS: ReadonlySet<string> = new Set(commands.map(({ id }) => id))
 
 /** Counts of a running bot. The label values are of fixed sets: no text of anybody makes a series. */
 export function createMetrics() {
-  const registers = [new Registry()]
-  const [registry] = registers
-  if (registry === undefined) throw new Error('There is a registry.')
+  const registry = new Registry()
+  const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name: `${OWN}${name}`, help, labelNames, registers })
   const gauge = (name: string, help: string) => new Gauge({ name: `${OWN}${name}`, help, registers })

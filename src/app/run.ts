@@ -7,14 +7,11 @@ import { createRedact } from '../log/redact.ts'
 import { serverNameOf, withServerName } from '../model/server-name.ts'
 import { newKeyRing } from '../store/keys.ts'
 import { StoreError } from '../store/store-error.ts'
-import { createMetricsPage } from '../web/metrics.ts'
+import { createMetricsPage } from '../web/health.ts'
 import { listen, type Server } from '../web/server.ts'
-import { startApp } from './app.ts'
-import { type LiveConfig, readConfig } from './config/config.ts'
-import type { SandboxConfig } from './config/sandbox.ts'
-import { configuredSecrets } from './config/secrets.ts'
+import { type AppOptions, startApp } from './app.ts'
+import { configuredSecrets, type LiveConfig, readConfig, type SandboxConfig } from './config/config.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import type { AppOptions } from './options.ts'
 
 /** Exit status for a configuration that cannot work. */
 const MISCONFIGURED = 2
@@ -73,6 +70,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
   const { startSandbox } = await import('../sandbox/start.ts')
   const sandbox = await startSandbox({
+    ...config,
     origin,
     manifest,
     verbs: registry.map(({ path: [noun, ...words], summary }) => ({
@@ -80,14 +78,9 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
       words: words.join(' '),
       summary,
     })),
-    forgePort: config.forgePort,
-    forgePath: config.forgePath,
-    forgeMode: config.forgeMode,
     forgeRelease: config.forgeRelease ?? undefined,
     api: config.forgeApi,
-    allowTargets: config.allowTargets,
     folder: config.dataDir,
-    isMonday: config.isMonday,
   })
   const forge = { ...sandbox.settings.forge, name: config.forgeName }
   serverName = serverNameOf(forge)

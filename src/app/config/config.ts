@@ -1,8 +1,6 @@
 import { type KeyRing, newKeyRing } from '../../store/keys.ts'
 import { type Environment, type MetricsConfig, metricsConfig, VariableReader } from './environment.ts'
-import { COMMANDS_PER_MINUTE, type SandboxConfig, sandbox, sandboxMaySet } from './sandbox.ts'
-import { isLoopback } from './shapes.ts'
-import { settings, type Value } from './variables.ts'
+import { isLoopback, settings, type Value } from './variables.ts'
 
 interface ForgeApplication {
   readonly applicationId: string
@@ -60,82 +58,60 @@ export interface LiveConfig {
   }
 }
 
-type Configuration =
-  | { readonly ok: true; readonly config: SandboxConfig | LiveConfig }
+export type SandboxConfig = ReturnType<typeof sandbox>
+
+type Configuration<Config> =
+  | { readonly ok: true; readonly config: Config }
+  /** One line for each variable that is missing or wrong, with its name and an example of a right value. */
   | { readonly ok: false; readonly lines: readonly string[] }
 
-/**
- * Reads the environment. Without a variable for Slack or the forge, the result is the sandbox. An incomplete
- * mode or a wrong value yields one line per variable, with its name and an example of a right value.
- */
-export function readConfig(environment: Environment = process.env): Configuration {
+function configuration<Config>({ lines }: VariableReader, config: Config): Configuration<Config> {
+  return lines.length > 0 ? { ok: false, lines } : { ok: true, config }
+}
+
+/** Reads the environment. Without a variable for Slack or the forge, the result is the sandbox. */
+export function readConfig(
+  environment: Environment = process.env,
+): Configuration<SandboxConfig | LiveConfig> {
   const reader = new VariableReader(environment)
   const isLive = Object.keys(settings).some((name) => environment[name] && !sandboxMaySet.has(name))
-  const config = isLive ? live(reader) : sandbox(reader)
-  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+  return configuration(reader, isLive ? live(reader) : sandbox(reader))
 }
 
-/** The embedded store’s place and keys, as needed for its copies. */
-interface CopyConfig {
-  readonly dataDir: string
-  readonly keys: KeyRing | null
-  /** Number of days before a copy is deleted. */
-  readonly backupDays: number
-}
-
-/** `readConfig` for `greenlight backup` and `greenlight restore`; the keys are null when they are not set. */
-export function readCopyConfig(
-  environment: Environment = process.env,
-): { readonly ok: true; readonly config: CopyConfig } | Extract<Configuration, { ok: false }> {
+/** `readConfig` for `greenlight backup` and `greenlight restore`: the embedded store’s place and keys. */
+export function readCopyConfig(environment: Environment = process.env) {
   const reader = new VariableReader(environment)
   if (environment.DATABASE_URL)
     reader.lines.push(
       'DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore, then run greenlight restore --mark TIME',
     )
-  const config = {
+  return configuration(reader, {
     dataDir: reader.optional('DATA_DIR') ?? './data',
+    /** Null when they are not set. */
     keys: reader.optional('GREENLIGHT_KEYS') ?? null,
+    /** Number of days before a copy is deleted. */
     backupDays: reader.optional('BACKUP_DAYS') ?? 30,
-  }
-  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
-}
-
-interface RestoreConfig {
-  readonly databaseUrl: string
-  readonly keys: KeyRing
+  })
 }
 
 /** `readConfig` for `greenlight restore --mark`. */
-export function readRestoreConfig(
-  environment: Environment = process.env,
-): { readonly ok: true; readonly config: RestoreConfig } | Extract<Configuration, { ok: false }> {
-  const reader = new VariableReader(environment)
-  const config = {
+export function readRestoreConfig() {
+  const reader = new VariableReader(process.env)
+  return configuration(reader, {
     databaseUrl: reader.needed('DATABASE_URL', ''),
     keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
-  }
-  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+  })
 }
 
-interface ForgetConfig {
-  readonly dataDir: string
-  readonly databaseUrl: string | null
-  readonly keys: KeyRing
-  readonly forgeUrl: string
-}
-
-/** `readConfig` for `greenlight forget-forge`. */
-export function readForgetConfig(
-  environment: Environment = process.env,
-): { readonly ok: true; readonly config: ForgetConfig } | Extract<Configuration, { ok: false }> {
-  const reader = new VariableReader(environment)
-  const config = {
+/** `readConfig` for `greenlight migrate` and `greenlight forget-forge`. */
+export function readStoreConfig() {
+  const reader = new VariableReader(process.env)
+  return configuration(reader, {
     dataDir: reader.optional('DATA_DIR') ?? './data',
     databaseUrl: reader.optional('DATABASE_URL') ?? null,
     keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
     forgeUrl: reader.needed('FORGE_URL', ''),
-  }
-  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+  })
 }
 
 function live(reader: VariableReader): LiveConfig {
@@ -225,4 +201,105 @@ function transport(reader: VariableReader): LiveConfig['slack']['transport'] {
   const previous = reader.optional('SLACK_SIGNING_SECRET_PREVIOUS')
   const current = reader.needed('SLACK_SIGNING_SECRET', '', 'or, for Socket Mode, set SLACK_APP_TOKEN')
   return { kind: 'http', signingSecrets: previous ? [current, previous] : [current] }
+}
+
+/** The only variables that may be set without leaving the sandbox mode. */
+const sandboxMaySet: ReadonlySet<string> = new Set([
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'COMMANDS_PER_MINUTE',
+  'METRICS_ADDRESS',
+  'METRICS_TOKEN',
+  'FORGE_API',
+  'FORGE_NAME',
+  'SANDBOX_FORGE_PORT',
+  'SANDBOX_FORGE_PATH',
+  'SANDBOX_FORGE_MODE',
+  'SANDBOX_FORGE_VERSION',
+  'SANDBOX_LOG',
+  'SANDBOX_CHECK_SPEED',
+  'SANDBOX_POLL_SECONDS',
+  'SANDBOX_ALLOW_TARGETS',
+  'SANDBOX_MORNING',
+])
+
+/** Faster than people, and too slow for flooding. */
+const COMMANDS_PER_MINUTE = 120
+
+function sandbox(reader: VariableReader) {
+  const host = reader.optional('HOST') ?? '127.0.0.1'
+  // The page and its calls use this address, so the sandbox could not be reached at another one.
+  if (host !== '127.0.0.1')
+    reader.lines.push('HOST must be 127.0.0.1 in the sandbox; for example HOST=127.0.0.1')
+  return {
+    mode: 'sandbox' as const,
+    host,
+    port: reader.optional('PORT') ?? 3000,
+    forgePort: reader.optional('SANDBOX_FORGE_PORT') ?? 3001,
+    /** The path below which the sandbox’s forge is served; empty for none. */
+    forgePath: reader.optional('SANDBOX_FORGE_PATH') ?? '',
+    forgeMode: reader.optional('SANDBOX_FORGE_MODE') ?? 'document',
+    forgeRelease: reader.optional('SANDBOX_FORGE_VERSION') ?? null,
+    /** Null: the forge is probed for its version. */
+    forgeApi: reader.optional('FORGE_API') ?? null,
+    /** People’s name for the server. */
+    forgeName: reader.optional('FORGE_NAME') ?? 'Acme Git',
+    /** True when the bot’s log is shown in the terminal. */
+    showsLog: reader.optional('SANDBOX_LOG') ?? false,
+    checkSpeed: reader.optional('SANDBOX_CHECK_SPEED') ?? 1,
+    pollSeconds: reader.optional('SANDBOX_POLL_SECONDS') ?? null,
+    /** Hosts outside this machine that integrations of the sandbox’s forge may call. */
+    allowTargets: reader.optional('SANDBOX_ALLOW_TARGETS') ?? [],
+    /** True: it starts on a Monday at nine, with a digest and a card in #web. */
+    isMonday: reader.optional('SANDBOX_MORNING') ?? true,
+    /** Limit per person, enforced by each process. */
+    commandsPerMinute: reader.optional('COMMANDS_PER_MINUTE') ?? COMMANDS_PER_MINUTE,
+    metrics: metricsConfig(reader),
+    /** The place of the sandbox’s temporary folder; null for the system’s own. */
+    dataDir: reader.optional('DATA_DIR') ?? null,
+  }
+}
+
+/** Returns every secret of the configuration, in each spelling that may occur. */
+export function configuredSecrets(
+  {
+    slack,
+    forge,
+    databaseUrl = null,
+    metrics = null,
+  }: Pick<LiveConfig, 'slack' | 'forge'> & Partial<Pick<LiveConfig, 'databaseUrl' | 'metrics'>>,
+  keys: KeyRing,
+): string[] {
+  const { transport } = slack
+  const bytes = keys.map(({ secret }) => secret.export())
+  return [
+    ...(slack.bot.kind === 'token' ? [slack.bot.token] : [slack.bot.clientSecret, slack.bot.stateSecret]),
+    ...(transport.kind === 'http' ? transport.signingSecrets : [transport.appToken]),
+    ...[
+      forge.serviceToken,
+      metrics?.token,
+      forge.webhookSecret,
+      forge.webhookSigningToken,
+      forge.oauth?.applicationSecret,
+    ].filter((secret) => typeof secret === 'string'),
+    ...(databaseUrl === null ? [] : passwordOf(databaseUrl)),
+    // Base64 may lack its padding, and in a ring every key has an id before it.
+    ...bytes.flatMap((key) => [
+      unpadded(key.toString('base64')),
+      key.toString('base64url'),
+      key.toString('hex'),
+    ]),
+  ]
+}
+
+function passwordOf(address: string): string[] {
+  const { password, searchParams } = new URL(address)
+  const inQuery = searchParams.get('password')
+  const written = password === '' ? [] : [password, decodeURIComponent(password)]
+  return inQuery ? [...written, inQuery] : written
+}
+
+function unpadded(base64: string): string {
+  return base64.replace(/={1,2}$/, '')
 }

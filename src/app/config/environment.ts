@@ -1,3 +1,4 @@
+import { nearest } from '../../commands/parse/did-you-mean.ts'
 import { type Name, settings, type Value } from './variables.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -52,4 +53,22 @@ export function metricsConfig(reader: VariableReader): MetricsConfig | null {
   const address = reader.optional('METRICS_ADDRESS') ?? null
   const token = reader.optional('METRICS_TOKEN') ?? null
   return address === null && token === null ? null : { address, token }
+}
+
+const NAMES = Object.keys(settings)
+const OURS = /^(?:SLACK|FORGE|GREENLIGHT|SANDBOX)_/
+/** Variables that Kubernetes sets for a Service “greenlight”, that compose.yaml sets, and that Slack’s CLI sets. */
+const SET_BY_OTHERS = /^(?:GREENLIGHT_(?:PORT|SERVICE_(?:HOST|PORT))(?:_|$)|SLACK_CLI_)/
+/** Shorter names are near too many of other programs. */
+const MIN_LENGTH = 8
+
+/** Returns one line for each variable that looks like a setting and is none. */
+export function unknownVariables(environment: Environment = process.env): string[] {
+  return Object.keys(environment).flatMap((name) => {
+    if (NAMES.includes(name) || SET_BY_OTHERS.test(name)) return []
+    const meant = name.length < MIN_LENGTH ? null : nearest(name, NAMES)
+    if (meant === null && !OURS.test(name)) return []
+    const hint = meant === null ? 'docs/reference/settings.md lists them' : `did you mean ${meant}?`
+    return [`${name} is set, but is no setting of Greenlight: ${hint}`]
+  })
 }

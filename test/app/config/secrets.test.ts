@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configuredSecrets } from '../../../src/app/config/secrets.ts'
+import { configuredSecrets } from '../../../src/app/config/config.ts'
 import { createRedact } from '../../../src/log/redact.ts'
 import { parseKeyRing } from '../../../src/store/keys.ts'
 
