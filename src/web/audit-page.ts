@@ -51,7 +51,6 @@ const AUDIT_ANEW = html`For a new link, type <code>/greenlight audit --export</c
 
 const GONE = explained(404, 'This link has expired', [html`Links work once, for 10 minutes.`, AUDIT_ANEW])
 
-/** The audit could not be read. */
 const FAULT = explained(500, 'Something went wrong', [
   html`The download failed. Your admin can find the reason in Greenlight’s log.`,
   AUDIT_ANEW,

@@ -127,7 +127,6 @@ function goingToSlackPage(address: string, cookie: string): HtmlPage {
   return explained(302, 'Opening Slack', [html`<a href="${address}">Continue in Slack</a>`], headers)
 }
 
-/** The app is installed, and its token is stored. */
 const INSTALLED = explained(200, 'Greenlight is installed', [
   html`In Slack, type <code>/greenlight connect</code> to connect your account, and <code>/mr help</code> to see what I do.`,
 ])
@@ -138,7 +137,6 @@ const STRAY = explained(404, 'This installation has expired', [
   html`If you just installed Greenlight, it’s in Slack already. ${AGAIN}`,
 ])
 
-/** The person refused at Slack. */
 const DENIED = explained(200, NOT_INSTALLED, [html`You didn’t allow Greenlight in Slack.`, AGAIN])
 
 /** Slack granted nothing; `code` is its own word, or null when there was none. */
@@ -155,5 +153,4 @@ const FAILED = explained(500, 'Something went wrong', [
   AGAIN,
 ])
 
-/** A method other than opening the page. */
 const ONLY_OPENED = explained(405, 'This page can only be opened', [AGAIN], { allow: 'GET' })

@@ -112,7 +112,6 @@ const STORED = explained(303, 'One moment', [html`<a href="${OAUTH_PATH}">Contin
   location: OAUTH_PATH,
 })
 
-/** The page after a sign-in, when only the code is left. */
 function signedInPage(forgeHost: string, username: string, code: string, who: ReturnedSignIn): HtmlPage {
   const body = html`<p>You signed in to ${forgeHost} as <strong><bdi>@${username}</bdi></strong>.</p>
 ${codeWords(code, who)}<p>Not your Slack account? Revoke Greenlight on ${forgeHost}, under your applications.</p>`
@@ -127,7 +126,6 @@ const STRAY = explained(404, 'This sign-in has expired', [
   html`If you just signed in, confirm in Slack. ${RETRY_HINT}`,
 ])
 
-/** The person refused at the forge. */
 const DENIED = explained(200, 'You’re not connected', [
   html`You didn’t allow Greenlight on ${SERVER}.`,
   RETRY,
@@ -149,7 +147,6 @@ function notSignedInPage(status: number, why: Html): HtmlPage {
   ])
 }
 
-/** A method other than opening the page. */
 const ONLY_OPENED = explained(405, 'This page can only be opened', [html`Open the link in Slack again.`], {
   allow: 'GET',
 })

@@ -137,7 +137,6 @@ function secretsEnteredPage(subject: SecretSubject): HtmlPage {
   return { status: 200, title: CONFIRM_TITLE, body }
 }
 
-/** The form was larger than any form of this page. */
 function tooLargePage(subject: SecretSubject): HtmlPage {
   const [first] = secretsOf(integrationKind(subject.name, subject.edition))
   return secretFormPage(subject, 413, new Map(first ? [[first.name, 'That is too long.']] : []))

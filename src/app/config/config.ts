@@ -74,7 +74,8 @@ export function readConfig(
   environment: Environment = process.env,
 ): Configuration<SandboxConfig | LiveConfig> {
   const reader = new VariableReader(environment)
-  const isLive = Object.keys(settings).some((name) => environment[name] && !sandboxMaySet.has(name))
+  const isOfSandbox = (name: string) => name.startsWith('SANDBOX_') || sandboxMaySet.has(name)
+  const isLive = Object.keys(settings).some((name) => environment[name] && !isOfSandbox(name))
   return configuration(reader, isLive ? live(reader) : sandbox(reader))
 }
 
@@ -203,7 +204,7 @@ function transport(reader: VariableReader): LiveConfig['slack']['transport'] {
   return { kind: 'http', signingSecrets: previous ? [current, previous] : [current] }
 }
 
-/** The only variables that may be set without leaving the sandbox mode. */
+/** The only variables, beside `SANDBOX_…`, that may be set without leaving the sandbox mode. */
 const sandboxMaySet: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',
@@ -213,15 +214,6 @@ const sandboxMaySet: ReadonlySet<string> = new Set([
   'METRICS_TOKEN',
   'FORGE_API',
   'FORGE_NAME',
-  'SANDBOX_FORGE_PORT',
-  'SANDBOX_FORGE_PATH',
-  'SANDBOX_FORGE_MODE',
-  'SANDBOX_FORGE_VERSION',
-  'SANDBOX_LOG',
-  'SANDBOX_CHECK_SPEED',
-  'SANDBOX_POLL_SECONDS',
-  'SANDBOX_ALLOW_TARGETS',
-  'SANDBOX_MORNING',
 ])
 
 /** Faster than people, and too slow for flooding. */

@@ -10,7 +10,6 @@ import { bold, lines, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { ambiguousKeyReply, deployKeyLines, deployKeyName, type KeyPlace, midSentence } from './deploy-key.ts'
 
-/** Asks before a key is removed from a project. */
 export function keyDisableQuestion(key: DeployKeyView, project: string): Content {
   const projectName = oneLine(project, 100)
   const question = `Disable the deploy key ${deployKeyName(key)} on ${projectName}?`

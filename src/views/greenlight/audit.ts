@@ -230,8 +230,6 @@ const DENIALS: Readonly<Record<string, string>> = {
   guest: 'guests can’t',
   'moves-freeze': 'the project is frozen',
   'not-connected': 'not connected',
-  'of-another-person': 'someone else’s button',
-  'of-another-workspace': 'another workspace’s button',
   project: 'the channel allows other projects only',
   role: 'only managers and admins can',
   shared: 'other workspaces read along',

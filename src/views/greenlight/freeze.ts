@@ -39,7 +39,6 @@ function freezeLine(shown: ShownFreeze) {
 /** The forge merges these by itself. */
 const ARMED = 'Auto-merges already on will still merge.'
 
-/** Most freezes in one list. */
 const MAX_LISTED = 30
 
 export function freezeAddedReply(

@@ -9,7 +9,6 @@ import { capital, escaped, oneLine } from '../text.ts'
 type Joined = Extract<JoinOutcome, { readonly kind: 'joined' }>
 type Named = Joined & { readonly names: ReadonlyMap<number, string> }
 
-/** Says whether the bot is in the channel, and what goes on there. */
 export function joinReply(outcome: Exclude<JoinOutcome, Joined> | Named): Reply {
   switch (outcome.kind) {
     case 'joined':
@@ -66,7 +65,7 @@ function joinedReply({ channel: id, resumed, paused, names }: Named): Reply {
   const whatOf = ({ project, group }: PausedWork) =>
     project === null ? `the group ${oneLine(group ?? '', 100)}` : oneLine(names.get(project) ?? '', 100)
   const nameOf = (work: PausedWork) =>
-    `${work.kind === 'watch' ? 'posts' : `${DIGEST_NAMES[work.kind]}`} of ${whatOf(work)}`
+    `${work.kind === 'watch' ? 'posts' : DIGEST_NAMES[work.kind]} of ${whatOf(work)}`
   const goesOn = resumed.map((work) => `${capital(nameOf(work))}: resumed.`)
   const stays = paused.map((work) =>
     work.why === 'unknown'

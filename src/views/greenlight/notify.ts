@@ -5,7 +5,6 @@ import { NUDGE_NAMES } from '../mr/nudge.ts'
 import { privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 
-/** The kinds of direct message that a person receives. */
 interface NotifyOutcome {
   /** The kinds that were just turned on or off. */
   readonly change: { readonly kinds: readonly NudgeKind[]; readonly to: 'on' | 'off' } | null
@@ -25,7 +24,6 @@ function headlineOf(change: NotifyOutcome['change']): string {
   return `${what} are ${change.to} for you.`
 }
 
-/** Shows which direct messages a person gets, with a button to choose them. */
 export function notifyReply({ change, hours, off, never }: NotifyOutcome): Reply {
   const headline = hours ? 'When your messages come' : headlineOf(change)
   const states = NudgeKind.options.map((kind) => `${NUDGE_NAMES[kind]}: ${off.has(kind) ? 'off' : 'on'}`)

@@ -98,7 +98,6 @@ const CONFIRMATIONS: Readonly<Record<ChannelRules['confirm'], string>> = {
   type: 'before every change, risky ones by typing the name',
 }
 
-/** Says that a name alone does not identify a person. */
 function nobodyReply(typed: string): Reply {
   return inParts(
     { what: `Who is “${oneLine(typed, 80)}”?`, next: 'Type @ and pick the person.' },

@@ -24,7 +24,6 @@ function projectWithAlias(known: KnownProject): string {
   return known.alias === null ? name : `${name} (${oneLine(known.alias, 40)})`
 }
 
-/** Offers the form in which a channel’s project is chosen. */
 export function chooseProjectButton(style?: 'primary') {
   const press = { verb: 'form', input: { verb: 'greenlight.default' } }
   return button('Choose project', press, style ? { style } : {})

@@ -24,7 +24,6 @@ interface ChannelSettings {
   readonly policy: ShownPolicy
 }
 
-/** Most lines of one section. */
 const MAX_LINES = 5
 
 /** The settings of a channel in one dialog; whoever may not change a part sees it without its buttons. */

@@ -103,7 +103,6 @@ export interface RefusedValues {
   readonly values: Values
 }
 
-/** The result of `/integration set`. */
 export type SettingOutcome =
   | SetOutcome
   /** The typed values are invalid; nothing was sent. */

@@ -24,7 +24,6 @@ const WORDS = {
   activated: { is: 'open', did: 'reopened', undo: 'milestone.close' },
 } as const
 
-/** Renders the result of closing or reopening a milestone. */
 export function milestoneStateReply(
   { outcome, projectName, card = null }: InProject<MilestoneChange>,
   invocation: Invocation,

@@ -11,7 +11,6 @@ import { dueDay } from './day.ts'
 import { type DueDoubt, doubtReply } from './due.ts'
 import { type InProject, milestoneTitle, placedTitle } from './milestone.ts'
 
-/** The typed input of the verb. */
 type NewMilestone = Readonly<Record<string, unknown>> & {
   readonly title?: string
   readonly description?: string

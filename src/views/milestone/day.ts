@@ -23,7 +23,6 @@ export function dueDay(text: string, today: Day): string {
   return day === null ? oneLine(text, 40) : `${weekday(day)} ${shortDay(day, today)}`
 }
 
-/** `Mon` */
 export function weekday(day: Day): string {
   return WEEKDAYS[weekdayOf(day)] ?? ''
 }

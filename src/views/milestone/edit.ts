@@ -24,7 +24,6 @@ import {
   undoOf,
 } from './milestone.ts'
 
-/** The typed input of the verb. */
 type Change = Readonly<Record<string, unknown>> & {
   readonly milestone: TypedMilestone
   readonly description?: string

@@ -72,7 +72,6 @@ function foundWords(
   return iids.length === 1 ? `No such ${kind}` : `None of the ${iids.length} ${kind}s asked for`
 }
 
-/** The requested numbers that were not found. */
 function missingWords(items: readonly Milestone[], { iids = [], state }: MilestoneListQuestion): string {
   const missing = iids.filter((iid) => !items.some((milestone) => milestone.iid === iid))
   if (missing.length === 0) return ''

@@ -208,7 +208,6 @@ function riskButton(scope: DigestScope, risks: number): Button {
 
 const HOW_COUNTED = 'How it’s counted'
 
-/** Opens the explanation of each number. */
 export function howCounted(): Button {
   return button(HOW_COUNTED, { verb: 'milestone.counted', input: {} })
 }
