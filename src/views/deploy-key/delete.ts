@@ -6,35 +6,32 @@ import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import type { Content } from '../post.ts'
 import type { Reply } from '../reply.ts'
-import { bold, lines, person, text } from '../rich-text.ts'
+import { lines, person, question, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { ambiguousKeyReply, deployKeyLines, deployKeyName, type KeyPlace, midSentence } from './deploy-key.ts'
 
 export function keyDisableQuestion(key: DeployKeyView, project: string): Content {
   const projectName = oneLine(project, 100)
-  const question = `Disable the deploy key ${deployKeyName(key)} on ${projectName}?`
-  const meaning = `Machines with this key lose access to ${projectName}. Other projects keep it. If it’s used nowhere else, you’d have to add it again.`
-  return {
-    text: escaped(`${question} ${meaning}`),
-    blocks: [lines([bold(question)], [text(meaning)]), deployKeyLines(key)],
-  }
+  const asked = question(
+    `Disable the deploy key ${deployKeyName(key)} on ${projectName}?`,
+    `Machines with this key lose access to ${projectName}. Other projects keep it. If it’s used nowhere else, you’d have to add it again.`,
+  )
+  return { text: asked.text, blocks: [...asked.blocks, deployKeyLines(key)] }
 }
 
 /** Asks before a key is deleted, and offers the reversible alternative. */
 export function keyDeleteQuestion(key: DeployKeyView, project: number, name: string): Content {
   const projectName = oneLine(name, 100)
-  const question = `Delete the deploy key ${deployKeyName(key)} of ${projectName}?`
-  const meaning =
-    'Some servers delete it for every project that uses it, and I can’t see which. This can’t be undone.'
-  const instead = `To remove it from ${projectName} only, disable it.`
+  const asked = question(
+    `Delete the deploy key ${deployKeyName(key)} of ${projectName}?`,
+    'Some servers delete it for every project that uses it, and I can’t see which. This can’t be undone.',
+    `To remove it from ${projectName} only, disable it.`,
+  )
   const press = { verb: 'deploy-key.disable', input: { project, key: `key:${key.id}` } }
+  const instead = button('Disable instead', press)
   return {
-    text: escaped(`${question} ${meaning} ${instead}`),
-    blocks: [
-      lines([bold(question)], [text(meaning)], [text(instead)]),
-      deployKeyLines(key),
-      { type: 'actions', elements: [button('Disable instead', press)] },
-    ],
+    text: asked.text,
+    blocks: [...asked.blocks, deployKeyLines(key), { type: 'actions', elements: [instead] }],
   }
 }
 

@@ -2,7 +2,6 @@ import type { RichTextElement } from '@slack/types'
 import type { DigestKind } from '../../model/digest.ts'
 import { scheduleWords } from '../../model/schedule.ts'
 import type { Digest } from '../../services/digest/list.ts'
-import type { ButtonPress } from '../button.ts'
 import { zonedMinute } from '../milestone/day.ts'
 import type { Blocks } from '../reply.ts'
 import { spoken, text } from '../rich-text.ts'
@@ -32,12 +31,7 @@ export function lateLines({ late, missed, zone }: DigestAbout, at: Date): (reado
   ]
 }
 
-interface MenuEntry {
-  readonly label: string
-  readonly press: ButtonPress
-}
-
-export function digestMenu(kind: DigestKind, project: number, { digest }: DigestAbout): MenuEntry[] {
+export function digestMenu(kind: DigestKind, project: number, { digest }: DigestAbout) {
   if (digest === null) return []
   return [
     { label: 'Settings…', press: { verb: `${kind}.digest.on`, input: { project, digest } } },

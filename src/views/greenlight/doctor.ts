@@ -14,11 +14,7 @@ export function doctorReply(findings: readonly Finding[]): Reply {
 }
 
 /** The same as plain lines, for the command line. */
-export function doctorWords(findings: readonly Finding[]): {
-  readonly headline: string
-  readonly wrong: readonly string[]
-  readonly well: readonly string[]
-} {
+export function doctorWords(findings: readonly Finding[]) {
   const wrong = findings.filter(isWrong).map(findingWords)
   const well = findings.filter((finding) => !isWrong(finding)).map(findingWords)
   const headline =

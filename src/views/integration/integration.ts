@@ -1,15 +1,17 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
-import { integrationKind } from '../../model/integration-kinds.ts'
+import { type IntegrationName, integrationKind } from '../../model/integration-kinds.ts'
 import type { Parameter } from '../../model/integration-parameter.ts'
 import { shownValue } from '../../model/integration-value.ts'
 import type { IntegrationView, ShownValue } from '../../model/integration-view.ts'
+import type { Invocation } from '../../model/invocation.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { Failure } from '../../services/failure.ts'
+import type { RemoveOutcome } from '../../services/integration/remove.ts'
 import type { IntegrationResult, NotAvailableHere } from '../../services/integration/view.ts'
 import { button } from '../button.ts'
 import { type FailureWords, failureReply, inParts } from '../failure.ts'
 import { publicly, type Reply } from '../reply.ts'
-import { ago, bold, bullets, code, lines, moment, text } from '../rich-text.ts'
+import { ago, bold, bullets, code, lines, moment, person, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
 
 /** `Slack of acme/web` */
@@ -47,7 +49,7 @@ export function integrationBlocks(view: IntegrationView, projectName: string): K
 }
 
 /** The present settings: each one that has a value, without secrets. */
-export function presentList({ name, edition, settings }: IntegrationView): RichTextElement[][] {
+function presentList({ name, edition, settings }: IntegrationView): RichTextElement[][] {
   return integrationKind(name, edition).parameters.flatMap((parameter) => {
     const shown = settings.get(parameter.name)
     if (!shown || shown.kind === 'not set' || parameter.name === 'active') return []
@@ -157,4 +159,51 @@ export function integrationReply({
   if (read.kind !== 'view') return notDoneReply(read, { tried: 'I can’t show the integration' })
   const sentence = `${integrationTitle(read.view, projectName)}: ${integrationState(read.view)}.`
   return publicly(escaped(sentence), integrationBlocks(read.view, projectName))
+}
+
+interface IntegrationRemoved {
+  readonly name: IntegrationName
+  readonly projectName: string
+  readonly outcome: RemoveOutcome | { readonly kind: 'was-not-set' }
+}
+
+export function integrationRemovedReply(
+  { outcome, ...about }: IntegrationRemoved,
+  { user }: Invocation,
+): Reply {
+  const title = integrationTitle(about, about.projectName)
+  switch (outcome.kind) {
+    case 'removed': {
+      const words = ` removed ${title}.`
+      const blocks = [lines([person(user), text(words)])]
+      return { message: { to: 'channel', text: `<@${user}>${escaped(words)}`, blocks, renews: true } }
+    }
+    case 'over': {
+      const sentence = `Removed ${title} (confirmed on ${SERVER}).`
+      return publicly(escaped(sentence), [lines([text(sentence)])])
+    }
+    case 'was-not-set':
+      return inParts({ what: `${title} isn’t set up` }, { reason: 'state' })
+    default:
+      return notDoneReply(outcome, {
+        tried: `I couldn’t remove ${title}`,
+        doubt: () => `I can’t tell whether ${title} was removed`,
+      })
+  }
+}
+
+export function removeQuestion(shown: IntegrationView, projectName: string) {
+  const headline = `Remove ${integrationTitle(shown, projectName)}?`
+  const lost = presentList(shown)
+  return {
+    text: escaped(`${headline} Its settings are lost.`),
+    blocks: [
+      lines(
+        [bold(headline)],
+        [text('It stops working and its settings are lost. I can’t bring them back.')],
+        lost.length > 0 ? [text('Set now:')] : [],
+      ),
+      ...(lost.length > 0 ? [bullets(lost)] : []),
+    ],
+  }
 }

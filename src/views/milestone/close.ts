@@ -4,7 +4,7 @@ import type { MilestoneChange } from '../../services/milestone/close.ts'
 import type { MilestoneView } from '../../services/milestone/view.ts'
 import { failureReply } from '../failure.ts'
 import { privately, type Reply } from '../reply.ts'
-import { bold, lines, person, text } from '../rich-text.ts'
+import { bold, person, question, text } from '../rich-text.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
 import { cardMessage } from './card.ts'
 import {
@@ -74,15 +74,12 @@ function openWords({ open, closed, complete }: MilestoneView): string {
 
 export function milestoneCloseQuestion(view: MilestoneView) {
   const { milestone, open, complete } = view
-  const question = `Close ${oneLine(milestone.title, 200)}?`
   const words = [
     complete && open.length === 0 ? '' : openWords(view),
     milestone.group_id === null ? '' : FOR_ALL_PROJECTS,
   ]
     .filter(Boolean)
     .join(' ')
-  return {
-    text: escaped(`${question} ${words}`),
-    blocks: [lines([bold(question)], [text(words)]), ...issueGroup('Still open', open)],
-  }
+  const asked = question(`Close ${oneLine(milestone.title, 200)}?`, words)
+  return { text: asked.text, blocks: [...asked.blocks, ...issueGroup('Still open', open)] }
 }

@@ -15,8 +15,8 @@ import { disclosedLine } from '../confidential.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { peopleWords } from '../people.ts'
 import { privately, type Reply } from '../reply.ts'
-import { bold, headedBullets, lines, link, text } from '../rich-text.ts'
-import { capital, count, escaped, oneLine } from '../text.ts'
+import { headedBullets, link, question, text } from '../rich-text.ts'
+import { capital, count, oneLine } from '../text.ts'
 import { notUndoneReply, undoButtons } from '../undo.ts'
 import { dueDay, shortDay } from './day.ts'
 import { countWords, overdueWords } from './digest/words.ts'
@@ -172,11 +172,9 @@ export function groupQuestion(milestone: Milestone, press: ButtonPress): Reply {
       },
       { reason: 'input' },
     )
-  const question = `Change ${title}?`
-  return privately(escaped(`${question} ${FOR_ALL_PROJECTS}`), [
-    lines([bold(question)], [text(FOR_ALL_PROJECTS)]),
-    { type: 'actions', elements: [yes, button('Cancel', { verb: 'dismiss', input: {} })] },
-  ])
+  const asked = question(`Change ${title}?`, FOR_ALL_PROJECTS)
+  const cancel = button('Cancel', { verb: 'dismiss', input: {} })
+  return privately(asked.text, [...asked.blocks, { type: 'actions', elements: [yes, cancel] }])
 }
 
 /** The outcome of a verb, with the name of its project and, after a write, the card of what was written. */

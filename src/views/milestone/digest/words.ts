@@ -5,17 +5,14 @@ import type { Milestone } from '../../../model/milestone.ts'
 import { capital, count, oneLine } from '../../text.ts'
 import { dueDay, shortDay, weekday } from '../day.ts'
 
-/** The condition of a milestone: a symbol, a verdict and its due date, each without a period; the texts may be empty. */
-interface MilestoneHealth {
-  readonly symbol: string
-  readonly verdict: string
-  readonly due: string
-}
-
-type Progress = Pick<MilestoneProgress, 'milestone' | 'due' | 'pace'>
-
-/** `🟠 Behind by about 3 · due Mon 7 Dec, 8 working days left`, in its parts; `today` is the reader’s. */
-export function healthOf({ milestone, due, pace }: Progress, today: Day): MilestoneHealth {
+/**
+ * `🟠 Behind by about 3 · due Mon 7 Dec, 8 working days left`, in its parts, each without a period; the texts may be empty.
+ * `today` is the reader’s.
+ */
+export function healthOf(
+  { milestone, due, pace }: Pick<MilestoneProgress, 'milestone' | 'due' | 'pace'>,
+  today: Day,
+) {
   const { state, due_date: typed } = milestone
   if (state === 'closed')
     return { symbol: '⚫', verdict: 'Closed', due: typed === null ? '' : `was due ${shortDay(typed, today)}` }
