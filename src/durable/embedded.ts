@@ -237,7 +237,7 @@ export function createEmbeddedDurable({
 }
 
 /** `closing` ends the runs soon. */
-export function createSchedules(closing: AbortSignal, failed: (name: string, error: unknown) => void) {
+function createSchedules(closing: AbortSignal, failed: (name: string, error: unknown) => void) {
   const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()
   const runs = new Map<string, Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()

@@ -158,7 +158,7 @@ function keyOf(command: Command, name: string): string {
 }
 
 /** Returns the value of an input as it would be typed: several divided by commas. */
-export function textOf(value: FormValues[string] | undefined): string {
+function textOf(value: FormValues[string] | undefined): string {
   return typeof value === 'string' ? value : (value?.join(', ') ?? '')
 }
 

@@ -93,7 +93,7 @@ export type InteractionHandler = ReturnType<typeof createInteractionHandler>
  * nothing about the input. `named` is the command, or the noun where none was understood; null: they may use it, or
  * some command of the noun.
  */
-export async function unreadDenial(
+async function unreadDenial(
   services: Services,
   named: Command | string,
   caller: Caller,

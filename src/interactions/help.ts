@@ -88,7 +88,7 @@ export function groupHelp(group: string, nounsShown: readonly (readonly [noun: s
 }
 
 /** Lists all commands of these slash commands that the caller may use here. */
-export function allHelp(shown: readonly (readonly [noun: string, ShownNoun])[]): Reply {
+function allHelp(shown: readonly (readonly [noun: string, ShownNoun])[]): Reply {
   const parts = shown.map(([noun, { verbs, hidden, current, note, isDirect }]) => {
     const about = nouns.get(noun)?.about ?? noun
     const more = hiddenWords(verbs.length, hidden)

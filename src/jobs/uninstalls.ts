@@ -1,6 +1,6 @@
 import type { Log } from '../log/log.ts'
 import type { SignIn } from '../services/oauth/sign-in.ts'
-import type { RevocableCredential } from '../store/account-links.ts'
+import type { RevocableCredential } from '../store/credentials.ts'
 import type { Store } from '../store/store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ChannelWatch } from '../model/channel-watch.ts'
-import type { LinkedPerson } from '../store/tables/accounts.ts'
 import type { Store } from '../store/store.ts'
+import type { LinkedPerson } from '../store/tables/accounts.ts'
 import type { AutoMerge } from '../store/tables/auto-merges.ts'
 import type { CurrentCard } from '../store/tables/cards.ts'
 import { WATCHED_MS } from './cards/card-messages.ts'

@@ -162,7 +162,7 @@ type GroupStore = Pick<
   'channelWatches' | 'groupWatches' | 'mergeRequestStates' | 'policies' | 'projects'
 >
 
-export function createGroupWatches(
+function createGroupWatches(
   store: GroupStore,
   { team, channel, user }: Actor,
   access: { readonly credentials: Credentials },
@@ -298,7 +298,7 @@ const MAX_BORN = 20
  * Records how a project stands when a watch of it begins, so that only what comes from then on is news. `isBorn`: the
  * watch is older than the project, and all that is in it came since.
  */
-export async function seedWatch(
+async function seedWatch(
   store: Pick<Store, 'mergeRequestStates'>,
   session: Session,
   { team, project, filter }: Pick<ChannelWatch, 'team' | 'project' | 'filter'>,

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { DeleteQueryBuilder, DeleteResult } from 'kysely'
 import type { Schema, StoreContext, StoreDatabase, StoreTransaction } from './context.ts'
-import { type Credential, type ForgeIdentity, openCredential } from './credentials.ts'
+import {
+  type Credential,
+  type ForgeIdentity,
+  openCredential,
+  type RevocableCredential,
+} from './credentials.ts'
 import { DecryptionError } from './encrypted-text.ts'
 import { accountAad, otherHolder, saveAccount } from './tables/accounts.ts'
 import {
@@ -273,13 +278,6 @@ function enterBehind(
     return { kind: 'entered', id, code }
   })
 }
-
-/** A credential that was deleted here; a sign-in stays valid at the forge until it is ended there. */
-export type RevocableCredential =
-  | { readonly kind: 'token' }
-  | Extract<Credential, { kind: 'sign-in' }>
-  /** A sign-in that no key decrypts. */
-  | { readonly kind: 'unopened' }
 
 /**
  * Deletes the forge credentials of a person or of a whole workspace, confirmed or not, and returns them to

@@ -15,6 +15,13 @@ export const Credential = z.discriminatedUnion('kind', [
 ])
 export type Credential = z.infer<typeof Credential>
 
+/** A credential that was deleted here; a sign-in stays valid at the forge until it is ended there. */
+export type RevocableCredential =
+  | { readonly kind: 'token' }
+  | Extract<Credential, { kind: 'sign-in' }>
+  /** A sign-in that no key decrypts. */
+  | { readonly kind: 'unopened' }
+
 type CredentialColumns = Pick<Schema['accounts'], 'token' | 'credential' | 'renewal'>
 
 /** The encryption contexts of the two columns: neither decrypts in place of the other. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { extractCredentials, type RevocableCredential } from './account-links.ts'
+import { extractCredentials } from './account-links.ts'
 import { retryOnConflict, type StoreContext } from './context.ts'
+import type { RevocableCredential } from './credentials.ts'
 import type { AnyTable } from './define-table.ts'
 import { tables } from './tables.ts'
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { AuditEntry } from '../model/audit.ts'
 import { countRows, openDatabase, type StoreDatabase, type StoreTransaction } from './context.ts'
+import { verifyEncryptedRows } from './encrypted-rows.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import type { KeyRing } from './keys.ts'
 import { migrate } from './migrate.ts'
@@ -10,7 +11,6 @@ import { StoreError } from './store-error.ts'
 import { appendEntry } from './tables/audit.ts'
 import { countReplicas } from './tables/heartbeats.ts'
 import { tables } from './tables.ts'
-import { verifyEncryptedRows } from './encrypted-rows.ts'
 
 /** The forge that was erased, and the number of deleted rows of each table. */
 export interface ForgottenForge {

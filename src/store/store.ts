@@ -4,7 +4,6 @@ import {
   createSignIns,
   extractExpiredSignIns,
   extractUnconfirmedSignIns,
-  type RevocableCredential,
 } from './account-links.ts'
 import {
   databaseClock,
@@ -14,6 +13,7 @@ import {
   type StoreDatabase,
 } from './context.ts'
 import { createBacklog, createWorkspaceCounts } from './counts.ts'
+import type { RevocableCredential } from './credentials.ts'
 import { createKeyRotation, verifyEncryptedRows } from './encrypted-rows.ts'
 import { openEngine, type StoreImage, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'

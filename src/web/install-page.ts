@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
-import { newOneTimeId } from '../store/tables/one-time-links.ts'
 import type { NewInstallation } from '../store/tables/installations.ts'
+import { newOneTimeId } from '../store/tables/one-time-links.ts'
 import {
   answeredHtml,
   createBrowserCookie,

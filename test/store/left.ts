@@ -1,4 +1,4 @@
-import type { RevocableCredential } from '../../src/store/account-links.ts'
+import type { RevocableCredential } from '../../src/store/credentials.ts'
 import type { StorePlace } from '../../src/store/engine.ts'
 import type { Store } from '../../src/store/store.ts'
 import { change } from './every-table.ts'

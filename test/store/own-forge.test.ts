@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { StorePlace } from '../../src/store/engine.ts'
-import { forgetForge } from '../../src/store/offline-changes.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
+import { forgetForge } from '../../src/store/offline-changes.ts'
 import { openStore } from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store-error.ts'
 import { merged } from '../support/audit-entry.ts'

@@ -259,7 +259,7 @@ const TIMES = new Map([
 const JOINTS = new Set(['at', '@', 'and', '&', '+', 'on', 'every', 'each', 'of', 'the', ','])
 
 /** The words that a misspelled word may mean. */
-export const KNOWN_WORDS: readonly string[] = [
+const KNOWN_WORDS: readonly string[] = [
   'monday',
   'tuesday',
   'wednesday',

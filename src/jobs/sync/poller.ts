@@ -234,7 +234,7 @@ function receivesEvents(hook: WebhookHealth | null, now: number): boolean {
  * could not request themselves; the excluded parts pause, and their people are notified. `complete` is false when Slack
  * did not answer for all: the rest needs another check.
  */
-export function createAdmission({
+function createAdmission({
   authorizeBackground,
   cards,
   pause,

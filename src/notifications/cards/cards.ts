@@ -238,7 +238,7 @@ export function selectForRefresh(cards: readonly CurrentCard[], now: number): re
  * the merge request. `checkedAt`: the time of its project’s last check, in ms UTC; `reader`: whose own account has just
  * read the project, if any.
  */
-export function createQuietRefresh({
+function createQuietRefresh({
   store,
   messages,
   openGate,

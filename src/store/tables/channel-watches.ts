@@ -173,8 +173,6 @@ export function createChannelWatchesTable({ db, now }: StoreContext) {
   }
 }
 
-export type ChannelWatchesTable = ReturnType<typeof createChannelWatchesTable>
-
 /** The watches of groups. The channel watches of their projects run while these do. */
 export function createGroupWatches({ db, now }: StoreContext) {
   const one = ({ team, channel, groupId, since }: GroupWatch) =>

@@ -225,5 +225,3 @@ export function createMergeRequestStates({ db, keys, now }: StoreContext) {
     },
   }
 }
-
-export type MergeRequestStates = ReturnType<typeof createMergeRequestStates>

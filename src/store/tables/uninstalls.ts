@@ -1,6 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { ExpressionBuilder } from 'kysely'
-import type { RevocableCredential } from '../account-links.ts'
 import {
   changesRows,
   retryOnConflict,
@@ -8,6 +7,7 @@ import {
   type StoreContext,
   type StoreDatabase,
 } from '../context.ts'
+import type { RevocableCredential } from '../credentials.ts'
 import { bigintOrNull, type Table, text } from '../define-table.ts'
 
 const columns = {

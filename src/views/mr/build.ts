@@ -3,8 +3,7 @@ import { type Build, buildClause, isPlayable, isRetryable, isUnderWay, type Job 
 import type { Invocation } from '../../model/invocation.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
-import type { BuildOutcome, FoundBuild, NoBuild } from '../../services/mr/build.ts'
-import type { BuildWriteOutcome } from '../../services/mr/build.ts'
+import type { BuildOutcome, BuildWriteOutcome, FoundBuild, NoBuild } from '../../services/mr/build.ts'
 import { confirmation, linkButton } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { actions, type Blocks, type Reply } from '../reply.ts'
@@ -37,7 +36,7 @@ export function buildReply(outcome: BuildOutcome): Reply {
   }
 }
 
-export function noBuildReply({ kind, mr }: NoBuild): Reply {
+function noBuildReply({ kind, mr }: NoBuild): Reply {
   const why =
     kind === 'of-fork'
       ? 'Its build ran in the fork: open it there.'

@@ -3,8 +3,14 @@ import type { Invocation } from '../../model/invocation.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
-import type { Queue, QueueOutcome, QueuePlace } from '../../services/mr/queue.ts'
-import type { TeamQueue, TeamQueueOutcome, TeamWait } from '../../services/mr/queue.ts'
+import type {
+  Queue,
+  QueueOutcome,
+  QueuePlace,
+  TeamQueue,
+  TeamQueueOutcome,
+  TeamWait,
+} from '../../services/mr/queue.ts'
 import { button, withPrivateAnswers } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { isNoPerson, peopleWords, personNotFoundReply, teamName, unknownMembersWords } from '../people.ts'

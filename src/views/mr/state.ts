@@ -281,7 +281,7 @@ export function buildWords(mr: BuildFields): string | null {
 const AWAITED: ReadonlySet<BuildState> = new Set(['under-way', 'paused', 'unknown'])
 
 /** The condition of an auto-merge, on a card: `waiting for the build of 1a2b3c4`. */
-export function awaitedClause({ mr, rules, train }: MergeRequestView): string {
+function awaitedClause({ mr, rules, train }: MergeRequestView): string {
   if (train) return trainClause(train)
   const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
   if (isBlind(mr)) return `waiting for the build of ${head}`

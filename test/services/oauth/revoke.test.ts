@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endSignIns } from '../../../src/jobs/uninstalls.ts'
 import { revokeEach } from '../../../src/services/oauth/sign-in.ts'
-import type { RevocableCredential } from '../../../src/store/account-links.ts'
+import type { RevocableCredential } from '../../../src/store/credentials.ts'
 import { keptLog } from '../../slack/recording-handlers.ts'
 import { withDatabase } from '../../store/every-table.ts'
 import { leftADayAgo } from '../../store/left.ts'
