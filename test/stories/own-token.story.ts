@@ -42,7 +42,7 @@ test('without an own account no verb changes anything at the forge, though the s
   const writes = await sandbox.writes(async () => {
     for (const { path, examples, requires } of changing) {
       const typed = `/${path.join(' ')} ${examples[0].typed}`.trim()
-      const isOffered = forgeKind === 'today' || requires === null
+      const isOffered = forgeKind === 'today' || requires === undefined
       const refused = isOffered ? 'account first' : 'doesn’t offer'
       await sandbox.asks('cy', typed, ({ ephemeral, text }) => ephemeral && text.includes(refused))
     }
