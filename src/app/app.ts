@@ -151,7 +151,7 @@ export async function startApp({
     log,
     forgeUrl,
     async projects(caller) {
-      const known = await (await services.contextOf(caller)).projects.list()
+      const known = await (await services.contextOf(caller)).workspace.projects.list()
       return [...new Set(known.map(({ project, path }) => path ?? String(project)))]
     },
     home: homes.publish,

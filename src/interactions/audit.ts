@@ -61,7 +61,7 @@ export function record(
 
 /** Records a policy denial, with the intended project as far as the store can tell. */
 export async function auditDenial(
-  { audit, projects }: Pick<ForgeContext, 'audit' | 'projects'>,
+  { workspace: { audit, projects } }: Pick<ForgeContext, 'workspace'>,
   { command, raw, projects: named }: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
   auditContext: AuditContext,
   reason: string,
@@ -85,8 +85,8 @@ export async function auditInvalidAction(
 ): Promise<void> {
   const command = commandOf(verb)
   if (!command || !isAuditedWrite(command)) return
-  const { audit } = await services.contextOf(actor)
-  await record(audit, command, {}, auditContext, `denied:${reason}`)
+  const { workspace } = await services.contextOf(actor)
+  await record(workspace.audit, command, {}, auditContext, `denied:${reason}`)
 }
 
 /** Runs the command and records its outcome, also when it fails through an internal error. */

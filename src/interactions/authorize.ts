@@ -51,12 +51,16 @@ export async function authorize(
     const { key } = field
     const ref = projects.get(key) ?? projectRef(input[key])
     if (ref === undefined && !isFromChannel(field, input)) continue
-    const resolved = await context.projects.resolve(ref)
+    const resolved = await context.workspace.projects.resolve(ref)
     if (resolved.kind !== 'project')
       return { kind: 'unknown', reply: projectNotFoundReply(resolved, accessContext.place === 'direct') }
     input[key] = resolved.project
   }
-  const missingFeature = missingFeatureOf(command, ({ key }) => input[key] !== undefined, context.missing)
+  const missingFeature = missingFeatureOf(
+    command,
+    ({ key }) => input[key] !== undefined,
+    context.forge.missing,
+  )
   if (missingFeature) {
     const { mr } = input
     const project = projectRef(input.project)
@@ -148,7 +152,7 @@ async function mayUnblock(command: Command, input: RawInput, context: ForgeConte
   }
 }
 
-function hasAccount({ needs }: Command, { access }: Pick<ForgeContext, 'access'>): boolean {
+function hasAccount({ needs }: Command, { forge: { access } }: Pick<ForgeContext, 'forge'>): boolean {
   if (needs === 'nothing') return true
   return needs === 'reader' ? access !== 'none' : access === 'own'
 }

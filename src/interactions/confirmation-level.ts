@@ -25,7 +25,7 @@ export function confirmationLevelFor(
     /** True when the caller’s confirmation suffices here. */
     confirmed: isConfirmed,
     /** Returns the question before a write that the command would make at once; null when there is none. */
-    async ask(input: RawInput, context: Pick<ForgeContext, 'projects'>): Promise<ExecutionResult | null> {
+    async ask(input: RawInput, context: Pick<ForgeContext, 'workspace'>): Promise<ExecutionResult | null> {
       return level === 'usual' || isConfirmed ? null : askBefore(command, input, WHY, context)
     },
     /** Makes a command’s own question as strict as the channel requires. */
@@ -48,7 +48,7 @@ export async function askBefore(
   command: Command,
   input: RawInput,
   why: string,
-  { projects }: Pick<ForgeContext, 'projects'>,
+  { workspace: { projects } }: Pick<ForgeContext, 'workspace'>,
 ): Promise<ExecutionResult> {
   const { project } = resourceOf(command, input)
   const projectName = project === null ? null : await projects.title(project)

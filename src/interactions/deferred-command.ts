@@ -45,7 +45,7 @@ export async function afterCommand(
   const account = failure?.account
   if (account === undefined) return null
   await keep(command, context)
-  if (account === 'refused') await context.accounts.refused()
+  if (account === 'refused') await context.workspace.accounts.refused()
   return null
 }
 

@@ -238,14 +238,14 @@ export async function helpReply(
       ? missingFeatureReply(question.missingFeature, url)
       : unsupportedVerbReply(question.absent, url, question.typed)
   }
-  const current = mayReadHere(accessContext) ? await context.projects.current() : undefined
+  const current = mayReadHere(accessContext) ? await context.workspace.projects.current() : undefined
   const { noun, command, all = false, group, typed } = question
   if (command) {
-    const supported = withoutUnsupported(command, context.missing)
+    const supported = withoutUnsupported(command, context.forge.missing)
     const isDirect = accessContext.place === 'direct'
     return verbHelp(supported, current, { note: denialNote(supported, accessContext), isDirect, typed })
   }
-  const shownIn = (each: string) => shownOf(each, accessContext, current, context.missing)
+  const shownIn = (each: string) => shownOf(each, accessContext, current, context.forge.missing)
   const shown = (noun === null ? [...nouns.keys()] : [noun]).map((each) => [each, shownIn(each)] as const)
   if (group !== undefined) return groupHelp(group, shown)
   return noun === null || all ? allHelp(shown) : nounHelp(noun, shownIn(noun))
@@ -285,10 +285,10 @@ export async function pageOf(
   context: ForgeContext,
   forgeUrl: string,
 ): Promise<string> {
-  if (named?.group) return `${forgeUrl}/groups/${named.group}${context.pages}/${named.of}/${named.iid}`
-  const resolved = await context.projects.resolve(named?.project)
-  const path = resolved.kind === 'project' ? await context.projects.path(resolved.project) : null
+  if (named?.group) return `${forgeUrl}/groups/${named.group}${context.forge.pages}/${named.of}/${named.iid}`
+  const resolved = await context.workspace.projects.resolve(named?.project)
+  const path = resolved.kind === 'project' ? await context.workspace.projects.path(resolved.project) : null
   if (path === null) return forgeUrl
   if (named === null) return `${forgeUrl}/${path}`
-  return `${forgeUrl}/${path}${context.pages}/${named.of}${named.iid === null ? '' : `/${named.iid}`}`
+  return `${forgeUrl}/${path}${context.forge.pages}/${named.of}${named.iid === null ? '' : `/${named.iid}`}`
 }

@@ -28,10 +28,14 @@ export async function homeOf(services: Services, actor: Actor & SlackCaller, now
   if (accessContext.role === 'guest') return guestHome()
   if (!mayUse(greenlightProjectList, accessContext)) return null
   const context = await services.contextOf(actor)
-  const projects = await context.projects.inUse()
-  const { linked, serviceReads } = await context.accounts.me()
+  const projects = await context.workspace.projects.inUse()
+  const { linked, serviceReads } = await context.workspace.accounts.me()
   if (linked === null)
-    return unconnectedHome({ restored: context.accounts.restored, serviceReads, projects: projects.length })
+    return unconnectedHome({
+      restored: context.workspace.accounts.restored,
+      serviceReads,
+      projects: projects.length,
+    })
   const [work, milestones, channels] = await Promise.all([
     queue(context),
     milestonesOf(context, projects.slice(0, PROJECTS)),
@@ -44,7 +48,7 @@ export async function homeOf(services: Services, actor: Actor & SlackCaller, now
 
 /** The channels that the person set up, with what they can do there; only those that are shown are asked about. */
 async function channelsOf(
-  { watches }: ForgeContext,
+  { workspace: { watches } }: ForgeContext,
   { accessContexts }: Services,
   actor: Actor & SlackCaller,
   projects: readonly KnownProject[],

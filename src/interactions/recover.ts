@@ -50,7 +50,7 @@ async function resume(
   }
   const actor = { team, channel, user, userName }
   const context = await services.contextOf(actor)
-  const { audit } = context
+  const { audit } = context.workspace
   const overrideReason = typeof input.overrideReason === 'string' ? input.overrideReason : null
   const auditContext = { reference, via, overrideReason }
   /** The outcome may have been recorded before the restart. */
@@ -62,7 +62,7 @@ async function resume(
     await note(operation.state)
     return say(answered(operation.answer), operation.state)
   }
-  if (context.access !== 'own') {
+  if (context.forge.access !== 'own') {
     await note('not-known')
     return say(unknownMessage(command, name), 'not-known')
   }

@@ -69,7 +69,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     caller: Caller,
     via: Via,
   ): Promise<CommandResult> {
-    const { audit } = await services.contextOf(caller)
+    const { audit } = (await services.contextOf(caller)).workspace
     const { reference, replyChannel } = caller
     if (isAuditedWrite(command) && !(await audit.has(reference)))
       await record(audit, command, raw, { reference, via }, 'not-sent')
@@ -110,7 +110,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   ): Promise<CommandResult> {
     const given = { command, raw, projects }
     const isPrivate = mustStayPrivate(accessContext)
-    const { restored } = context.accounts
+    const { restored } = context.workspace.accounts
     if (restored && asksFirst(command)) {
       await auditDenial(context, given, { reference: caller.reference, via }, 'not-connected')
       return { reply: restoredQuestion(restored) }
@@ -144,7 +144,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       accessContext.rules,
       !confirmed ? 'no' : via === 'form' && !filled ? 'typed' : 'pressed',
     )
-    const isOwn = context.access === 'own'
+    const isOwn = context.forge.access === 'own'
     const { role, zone, place } = accessContext
     const isDirect = place === 'direct'
     const isForOneReader = privately || isPrivate || isDirect
@@ -158,10 +158,10 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       audience: isOwn && isForOneReader ? 'person' : 'others',
       ...(recording ? { reference: caller.reference } : {}),
     }
-    if (isOwn && command.needs !== 'nothing') await context.accounts.used()
+    if (isOwn && command.needs !== 'nothing') await context.workspace.accounts.used()
     if (isDryRun) {
       const executed = await dryRun(command, input, context, asking)
-      await record(context.audit, command, input, auditContext, 'dry-run')
+      await record(context.workspace.audit, command, input, auditContext, 'dry-run')
       return { ...resultOf(command, executed, { privately, input, sourceTs }), isPrivate: true }
     }
     // Whoever has confirmed has seen the form, also where the channel wants more than a press.
@@ -171,14 +171,15 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       isPrivate,
     })
     const step = await command.prepare(input, context, asking, progress)
-    if (isAuditedForm(command, step)) await record(context.audit, command, input, auditContext, 'link-given')
+    if (isAuditedForm(command, step))
+      await record(context.workspace.audit, command, input, auditContext, 'link-given')
     if (step.kind !== 'ready') return resultIn(level.strict(step))
     const question = resumes
       ? await askBefore(command, input, 'You wanted this before your account was connected.', context)
       : await level.ask(step.input, context)
     if (question) return resultIn(level.strict(question))
     await caller.replyChannel?.makeDurable()
-    const changed = await withAudit(context.audit, command, step.input, auditContext, async () => {
+    const changed = await withAudit(context.workspace.audit, command, step.input, auditContext, async () => {
       if (recording) return runOperation(services.operations, context, command, step, caller, recording)
       await judge()
       return step.run(unrecorded)

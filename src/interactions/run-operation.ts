@@ -146,7 +146,7 @@ export async function readsTarget(
   { project, mr, milestone, owner }: RawInput,
   context: ForgeContext,
 ): Promise<boolean> {
-  if (context.access !== 'own' || typeof project !== 'number') return false
+  if (context.forge.access !== 'own' || typeof project !== 'number') return false
   switch (noun) {
     case 'mr':
       return !isFailure(

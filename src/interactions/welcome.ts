@@ -47,8 +47,8 @@ async function welcomeOf(services: WelcomeServices, { team, channel }: ChannelRe
   // It is written with no person’s account.
   const context = await services.contextOf({ team, channel, user: '', userName: '' })
   const [project, posts, digests] = await Promise.all([
-    context.projects.current(),
-    shownWatches(context),
+    context.workspace.projects.current(),
+    shownWatches(context.workspace),
     context.store.digests.list(team, channel),
   ])
   return project !== null || posts.length > 0 || digests.length > 0 ? null : welcomeMessage()

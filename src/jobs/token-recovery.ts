@@ -36,7 +36,7 @@ export function createTokenRecovery({
     if (verdict.kind !== 'allowed') return false
     const { context } = verdict
     const { project } = unasked
-    if (project === null) return !isFailure(await context.watches.groups.read(group))
+    if (project === null) return !isFailure(await context.workspace.watches.groups.read(group))
     return !isFailure(await listRecent(context, { project, page: 1 }))
   }
 

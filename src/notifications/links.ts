@@ -65,8 +65,8 @@ export function createUnfoldLinks({
     const { kind, iid, group } = linked
     const { team, user, composing } = posted
     const channel = composing === null ? posted.channel : NOWHERE
-    const { projects } = await services.contextOf({ team, channel, user, userName: user })
-    const resolved = await projects.resolve(linked.project)
+    const { workspace } = await services.contextOf({ team, channel, user, userName: user })
+    const resolved = await workspace.projects.resolve(linked.project)
     if (resolved.kind !== 'project') return null
     const { project } = resolved
     const work = composing === null ? kind : COMPOSED[kind]
@@ -119,6 +119,6 @@ async function milestoneCard(
 ): Promise<Content | null> {
   const shown = await viewMilestone(context, { project, milestone: page, match: 'exact', audience: 'others' })
   if (shown.kind !== 'view') return null
-  const projectName = await context.projects.title(project)
+  const projectName = await context.workspace.projects.title(project)
   return linkedMilestone({ ...shown.view, projectName, card: null }, localDay(new Date(context.now()), 'UTC'))
 }

@@ -72,7 +72,7 @@ export function createCredentialPicker(
           continue
         }
         const context = await of(team, reader)
-        if (reader === '' && context.access !== 'service') continue
+        if (reader === '' && context.forge.access !== 'service') continue
         const result = await work(context)
         if (!isFailure(result)) {
           resting.delete(name)

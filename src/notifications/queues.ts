@@ -88,7 +88,7 @@ export function createQueues({
     const { project } = watch
     const context = await contextOf(watch)
     if (context === null) return null
-    const filter = await withMembers(watch.filter, context.users)
+    const filter = await withMembers(watch.filter, context.forge.users)
     const read = await readNeeding(context, { project, filter })
     if (isFailure(read)) return unread(watch, read)
     const requests = new Map(read.items.map((one) => [one.mr.iid, one]))

@@ -10,7 +10,7 @@ import type { MergeRequest } from '../model/merge-request.ts'
 import { serializeCardState } from '../model/merge-request-state.ts'
 import type { Pause } from '../model/pause.ts'
 import type { Store } from '../store/store.ts'
-import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
+import { type Actor, type CredentialHolder, withOwnAccount } from './access/credentials.ts'
 import { denialOfProjects, permissions } from './access/permission.ts'
 import { isQueued } from './channel-watch-filter.ts'
 import { type Failure, placeFailure, readFailure } from './failure.ts'
@@ -43,7 +43,7 @@ export interface OwnChannel {
 export function createChannelWatches(
   store: GroupStore & Pick<Store, 'channels' | 'digests'>,
   actor: Actor,
-  access: { readonly credentials: Credentials },
+  access: CredentialHolder,
   now: () => number,
 ) {
   const { team, channel, user } = actor
@@ -165,7 +165,7 @@ type GroupStore = Pick<
 function createGroupWatches(
   store: GroupStore,
   { team, channel, user }: Actor,
-  access: { readonly credentials: Credentials },
+  access: CredentialHolder,
   now: () => number,
 ) {
   async function find(typed: string): Promise<GroupWatch | null> {

@@ -22,21 +22,8 @@ import type { KeyedMutex } from './writes/keyed-mutex.ts'
  */
 export interface ForgeContext {
   readonly caller: Actor
-  readonly credentials: Credentials
-  /** `own`: a linked account; `service`: only the read-only token; `none`: no access. */
-  readonly access: 'own' | 'service' | 'none'
-  /** Returns why this forge does not support a feature; null when it does. */
-  missing(feature: Feature): FeatureGap | null
-  readonly pages: PagePrefix
-  /** The ids of merge requests and the paths of projects, as far as answers have revealed them. */
-  readonly ids: IdCache
-  readonly users: UserLookup
-  readonly identities: IdentityCache
-  /** Shared by all people: of two simultaneous duplicates, the second sees what the first created. */
-  readonly withLock: KeyedMutex
-  /** Divides the delays between the reads that verify a write. */
-  readonly speed: number
-  readonly now: () => EpochMs
+  readonly forge: ForgeAccess
+  readonly workspace: Workspace
   readonly store: Pick<
     Store,
     | 'idempotencyKeys'
@@ -54,13 +41,36 @@ export interface ForgeContext {
     | 'snoozes'
     | 'threadReplies'
   >
-  readonly integrations: IntegrationSettings
+  /** Shared by all people: of two simultaneous duplicates, the second sees what the first created. */
+  readonly withLock: KeyedMutex
+  readonly now: () => EpochMs
+}
+
+/** The caller’s access to the server, and what answers have revealed of it. */
+interface ForgeAccess {
+  readonly credentials: Credentials
+  /** `own`: a linked account; `service`: only the read-only token; `none`: no access. */
+  readonly access: 'own' | 'service' | 'none'
+  /** Returns why this forge does not support a feature; null when it does. */
+  missing(feature: Feature): FeatureGap | null
+  readonly pages: PagePrefix
+  /** The ids of merge requests and the paths of projects, as far as answers have revealed them. */
+  readonly ids: IdCache
+  readonly users: UserLookup
+  readonly identities: IdentityCache
+  /** Divides the delays between the reads that verify a write. */
+  readonly speed: number
+}
+
+/** The bot’s own data of the workspace, as the caller may see and change it. */
+interface Workspace {
   readonly projects: Projects
   readonly accounts: Accounts
   readonly watches: ChannelWatches
   readonly membership: Membership
   readonly policies: Policies
   readonly audit: Audit
+  readonly integrations: IntegrationSettings
   /** Returns what holds merges into a project, requested by the caller where they are, now. */
   freeze(project: number): Promise<MergeFreeze | null>
   /** Checks everything that the bot needs to work. */

@@ -88,7 +88,7 @@ export function createPickers(
       const label = username === null || username === name ? name : `${name} (@${username})`
       return [{ id, choice: { value, label } }]
     })
-    const own = await context.identities.of(null)
+    const own = await context.forge.identities.of(null)
     const isListed = own !== null && found.some(({ id }) => id === own.id)
     const self = own && !isListed ? [{ value: '@me', label: `You (@${own.username})` }] : []
     return picks([...self, ...(await inSlack(context, found))])
@@ -145,7 +145,7 @@ export function createPickers(
 
   /** The projects that the workspace uses, as far as this person can read them. */
   async function projects(context: ForgeContext, session: Session): Promise<Read> {
-    const known = (await context.projects.inUse()).slice(0, MAX_PROJECTS)
+    const known = (await context.workspace.projects.inUse()).slice(0, MAX_PROJECTS)
     const read = await pLimit(MAX_PARALLEL_READS).map(known, async ({ project, alias, path }) => {
       const answer = session.offers('project-paths')
         ? await getProject(session, project)
@@ -179,7 +179,7 @@ export function createPickers(
 
   return {
     async list(context: ForgeContext, input: PickInput): Promise<Picks | Failure> {
-      const { own } = context.credentials
+      const { own } = context.forge.credentials
       if (!own) return { kind: 'not-connected' }
       const found = await read(context, own, input)
       return found.kind === 'picks' ? picks(filterChoices(found.choices, input.typed)) : found

@@ -125,62 +125,67 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
       }
       const linkedAt = account?.linkedAt ?? null
       const identities = identitiesOf(store, ownerOf, actor, linkedAt)
+      const holder = { forge: { credentials } }
       return {
         caller: actor,
-        credentials,
-        access: own ? 'own' : service ? 'service' : 'none',
-        missing: forge.missing,
-        pages: forge.pages(),
-        ids: idsOf(actor.team),
-        users: createUserLookup({ credentials }, identities, { chat, team: actor.team }),
-        identities,
-        withLock,
-        speed: settings.checks?.speed ?? 1,
-        now,
-        store,
-        integrations: {
-          edition: forge.missing('integrations-today') === null ? 'today' : 'document',
-          slugs: server.integrationSlugs,
-          publicUrl: settings.publicUrl,
-          log: settings.log,
+        forge: {
+          credentials,
+          access: own ? 'own' : service ? 'service' : 'none',
+          missing: forge.missing,
+          pages: forge.pages(),
+          ids: idsOf(actor.team),
+          users: createUserLookup(holder, identities, { chat, team: actor.team }),
+          identities,
+          speed: settings.checks?.speed ?? 1,
         },
-        projects: createProjects(store, actor, credentials, channelProjects),
-        watches: createChannelWatches(store, actor, { credentials }, now),
-        membership: createMembership(store, chat, actor, {
-          accessContexts,
-          judgeWork: judgeWorkOf(actor),
-          now,
-        }),
-        accounts: createAccounts(store, actor, {
-          publicUrl: settings.publicUrl,
-          serviceReads: service !== null,
-          linkedAt,
-          restored: restored && {
-            from: new Date(restored.restoredFrom),
-            username: restored.identity?.username ?? null,
+        workspace: {
+          integrations: {
+            edition: forge.missing('integrations-today') === null ? 'today' : 'document',
+            slugs: server.integrationSlugs,
+            publicUrl: settings.publicUrl,
+            log: settings.log,
           },
-          signsIn: server.application !== null,
-          end: () => signIn.end(actor),
-          endThere: signIn.endThere,
-          endAll: signIn.endAll,
-          withLock,
-          identity: () => ownerOf(actor),
-        }),
-        policies: createPolicies(store, chat, actor),
-        audit: createAudit(store, actor, settings),
-        async freeze(project) {
-          const at = new Date(now())
-          const active = await services.freezes(actor.team, actor.channel, project, at)
-          if (active.length === 0) return null
-          const caller = { ...actor, userTeam: actor.team, installedTeam: null }
-          return mergeFreeze(await (await accessContexts.of(caller)).freezes(project, at))
+          projects: createProjects(store, actor, credentials, channelProjects),
+          watches: createChannelWatches(store, actor, holder, now),
+          membership: createMembership(store, chat, actor, {
+            accessContexts,
+            judgeWork: judgeWorkOf(actor),
+            now,
+          }),
+          accounts: createAccounts(store, actor, {
+            publicUrl: settings.publicUrl,
+            serviceReads: service !== null,
+            linkedAt,
+            restored: restored && {
+              from: new Date(restored.restoredFrom),
+              username: restored.identity?.username ?? null,
+            },
+            signsIn: server.application !== null,
+            end: () => signIn.end(actor),
+            endThere: signIn.endThere,
+            endAll: signIn.endAll,
+            withLock,
+            identity: () => ownerOf(actor),
+          }),
+          policies: createPolicies(store, chat, actor),
+          audit: createAudit(store, actor, settings),
+          async freeze(project) {
+            const at = new Date(now())
+            const active = await services.freezes(actor.team, actor.channel, project, at)
+            if (active.length === 0) return null
+            const caller = { ...actor, userTeam: actor.team, installedTeam: null }
+            return mergeFreeze(await (await accessContexts.of(caller)).freezes(project, at))
+          },
+          async examine() {
+            const access = own
+              ? { session: own, whose: 'own' as const }
+              : service && { session: service, whose: 'service' as const }
+            return (await settings.examine?.(actor.team, access)) ?? []
+          },
         },
-        async examine() {
-          const access = own
-            ? { session: own, whose: 'own' as const }
-            : service && { session: service, whose: 'service' as const }
-          return (await settings.examine?.(actor.team, access)) ?? []
-        },
+        store,
+        withLock,
+        now,
       }
     },
     operations: createOperations(store.operations, now),

@@ -2,7 +2,7 @@ import type { Session } from '../forge/client.ts'
 import { readAllMergeRequests } from '../forge/merge-requests.ts'
 import type { Chat } from '../model/directory.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
-import { type Credentials, withReader } from './access/credentials.ts'
+import { type CredentialHolder, withReader } from './access/credentials.ts'
 import { type Failure, readFailure } from './failure.ts'
 
 /** A person at the forge, as far as its answers show; without an id they can be found but not assigned. */
@@ -62,7 +62,7 @@ const MAX_SAID = 4
 
 /** Finds the person meant by a typed name. */
 export function createUserLookup(
-  access: { readonly credentials: Credentials },
+  access: CredentialHolder,
   identities: IdentityCache,
   { chat, team }: { readonly chat: Pick<Chat, 'userGroup' | 'person'>; readonly team: string },
 ) {

@@ -10,12 +10,15 @@ import { asker, typeTo } from '../support/asker.ts'
 import { aMergeRequest, aMilestone, anIssue, recordedServices } from '../support/recorded-services.ts'
 
 /** For whom the services are asked when this is typed there. */
-async function audienceOf(text: string, place: ChatPlace, access: ForgeContext['access']) {
+async function audienceOf(text: string, place: ChatPlace, access: ForgeContext['forge']['access']) {
   const { room, calls } = recordedServices()
   const turns = createInteractionHandler(
     {
       ...room,
-      contextOf: async (actor) => ({ ...(await room.contextOf(actor)), access }),
+      async contextOf(actor) {
+        const context = await room.contextOf(actor)
+        return { ...context, forge: { ...context.forge, access } }
+      },
       accessContexts: {
         ...room.accessContexts,
         of: async (presser) => ({ ...(await room.accessContexts.of(presser)), place }),

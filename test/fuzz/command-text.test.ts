@@ -172,7 +172,7 @@ function read(typed: readonly [string, string]): void {
   readAt(typed, () => ({ why: 'This forge has no such thing', next: 'Set another' }))
 }
 
-function readAt([asked, text]: readonly [string, string], missing: ForgeContext['missing']): void {
+function readAt([asked, text]: readonly [string, string], missing: ForgeContext['forge']['missing']): void {
   const reading = parseCommand(asked, text, FORGE, missing)
   seen[reading.kind] += 1
   if (reading.kind === 'refused') mustBeRefused(reading, asked)

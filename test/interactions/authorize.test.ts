@@ -26,7 +26,7 @@ async function standing({ frozen = false, summaries = UNREACHABLE, resolved, lac
   const resolves: unknown[] = []
   const reads: unknown[] = []
   const projects = {
-    ...usual.projects,
+    ...usual.workspace.projects,
     resolve: async (ref: unknown): Promise<ResolvedProject> => {
       resolves.push(ref)
       return resolved ?? { kind: 'project', project: 42 }

@@ -21,11 +21,13 @@ async function annsServices() {
   const store = await temporaryStore({ now: clock.now })
   await store.accounts.save('T1', 'UANN', 'token')
   const actor = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' }
+  const context = await recordedServices().room.contextOf(actor)
+  const accounts = createAccounts(store, actor, tokensOnly(clock.now()))
   const services: RecordedContext = {
-    ...(await recordedServices().room.contextOf(actor)),
+    ...context,
     caller: actor,
     store,
-    accounts: createAccounts(store, actor, tokensOnly(clock.now())),
+    workspace: { ...context.workspace, accounts },
   }
   return { clock, services }
 }

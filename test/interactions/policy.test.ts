@@ -40,7 +40,7 @@ function judged(
     access = 'own',
   }: { input?: Record<string, unknown>; access?: 'own' | 'service' | 'none' } = {},
 ) {
-  return judgeCommand(command, input, where, { ...services, access }, NOW)
+  return judgeCommand(command, input, where, { ...services, forge: { ...services.forge, access } }, NOW)
 }
 
 test('what a verb needs fits what it does', () => {

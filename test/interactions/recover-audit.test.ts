@@ -33,7 +33,7 @@ async function toldOf(
     async contextOf(actor) {
       const services = await room.contextOf(actor)
       const audit = {
-        ...services.audit,
+        ...services.workspace.audit,
         has: async () => options.written ?? false,
         record: async (act: AuditedAction) => {
           acts.push(act)

@@ -53,7 +53,10 @@ async function openScene() {
       }
       const identities = { of: async () => bob, learn: async () => {} }
       const caller = { ...base.caller, team: 'T1', user: 'UBOB' }
-      return { kind: 'allowed', context: { ...base, caller, store, credentials, ids, identities } }
+      return {
+        kind: 'allowed',
+        context: { ...base, caller, store, forge: { ...base.forge, credentials, ids, identities } },
+      }
     },
   })
   const add = (kind: 'assigned' | 'comment' | 'build', ref: string) =>

@@ -9,10 +9,10 @@ test('an account rests that could not read, for its own workspace and for a whil
   const asked: string[] = []
   const picker = createCredentialPicker(
     {
-      contextOf: async (actor) => ({
-        ...(await room.contextOf(actor)),
-        access: actor.user === '' ? 'none' : 'own',
-      }),
+      async contextOf(actor) {
+        const context = await room.contextOf(actor)
+        return { ...context, forge: { ...context.forge, access: actor.user === '' ? 'none' : 'own' } }
+      },
     },
     { now: () => clock.now, restMs: { project: 1_000, token: 500 } },
   )

@@ -11,7 +11,9 @@ afterAll(() => forge.end())
 
 test('what is open is known from the start, and only what comes later is new', async () => {
   const room = await openRoom(forge.forge.url)
-  const { watches } = await room.contextOf('ann')
+  const {
+    workspace: { watches },
+  } = await room.contextOf('ann')
   const before = forge.forge.ledger().length
   expect(await watches.watch(42, everything)).toMatchObject({ kind: 'watching', replaces: false })
   expect(forge.forge.ledger().length - before).toBe(2)
@@ -26,7 +28,9 @@ test('what is open is known from the start, and only what comes later is new', a
 })
 
 test('a project that the person cannot read is watched by nobody’s rights', async () => {
-  const { watches } = await (await openRoom(forge.forge.url)).contextOf('ann')
+  const {
+    workspace: { watches },
+  } = await (await openRoom(forge.forge.url)).contextOf('ann')
   expect(await watches.watch(44, everything)).toMatchObject({ kind: 'not-found' })
   expect(await watches.list()).toEqual([])
 })

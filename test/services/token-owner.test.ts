@@ -145,7 +145,9 @@ describe('who people are', () => {
     forge.user = { ...forge.user, id: 3, username: 'bob' }
     await signedIn(forge, store, room, BOB)
     await store.accounts.save('T1', 'UANN', token)
-    const { users } = await room.contextOf(person)
+    const {
+      forge: { users },
+    } = await room.contextOf(person)
     expect(await users.find({ project: 42, person: '<@UBOB|bob>' })).toMatchObject({
       person: { id: 3, username: 'bob' },
     })
@@ -154,7 +156,10 @@ describe('who people are', () => {
   it('those who were connected before the forge could tell are asked after once', async () => {
     const { forge, store, room, token } = await atForge()
     await store.accounts.save('T1', 'UANN', token)
-    const { users, accounts } = await room.contextOf(person)
+    const {
+      forge: { users },
+      workspace: { accounts },
+    } = await room.contextOf(person)
     expect(await accounts.me()).toMatchObject({ linked: { way: 'token', username: 'ann' } })
     expect(await users.find({ project: 42, person: '@me' })).toMatchObject({ person: { id: 2 } })
     await accounts.used()
@@ -164,7 +169,7 @@ describe('who people are', () => {
   it('using an account makes its person known to others', async () => {
     const { store, room, token } = await atForge()
     await store.accounts.save('T1', 'UANN', token)
-    await (await room.contextOf(person)).accounts.used()
+    await (await room.contextOf(person)).workspace.accounts.used()
     await expect.poll(() => store.accounts.identity('T1', 'UANN')).toEqual({ id: 2, username: 'ann' })
   })
 
@@ -173,7 +178,10 @@ describe('who people are', () => {
     expect(await verify()).toEqual({ kind: 'valid', account: { id: 2, username: 'ann', isBot: false } })
     expect(forge.received.map(({ request }) => request)).toEqual(['GET /api/v3/user'])
     await store.accounts.save('T1', 'UANN', token)
-    const { users, accounts } = await room.contextOf(person)
+    const {
+      forge: { users },
+      workspace: { accounts },
+    } = await room.contextOf(person)
     expect(await users.find({ project: 42, person: '@me' })).toMatchObject({ person: { id: 2 } })
     await accounts.used()
     expect(forge.count('/user')).toBe(2)
@@ -184,7 +192,10 @@ describe('who people are', () => {
     const { forge, store, room, token } = await atForge('v3', () => now)
     forge.oddly = unable(() => false)
     await store.accounts.save('T1', 'UANN', token)
-    const { users, accounts } = await room.contextOf(person)
+    const {
+      forge: { users },
+      workspace: { accounts },
+    } = await room.contextOf(person)
     await accounts.used()
     expect(await accounts.me()).toMatchObject({ linked: { username: null } })
     expect(await users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
@@ -198,7 +209,10 @@ describe('who people are', () => {
     const { forge, store, room, token } = await atForge()
     await store.accounts.save('T1', 'UANN', token)
     forge.oddly = answering(500, {})
-    const { users, accounts } = await room.contextOf(person)
+    const {
+      forge: { users },
+      workspace: { accounts },
+    } = await room.contextOf(person)
     await accounts.used()
     expect(await users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
     expect(await users.find({ project: 42, person: '<@UCY>' })).toEqual({
@@ -211,7 +225,7 @@ describe('who people are', () => {
 it('a token that is accepted again is like any other: its next refusal is said anew', async () => {
   const { store, room, token } = await atForge()
   await store.accounts.save('T1', 'UANN', token)
-  const isSaid = async () => (await room.contextOf(person)).accounts.refused()
+  const isSaid = async () => (await room.contextOf(person)).workspace.accounts.refused()
   expect([await isSaid(), await isSaid()]).toEqual([true, false])
   await listRecent(await room.contextOf(person), { project: 42, page: 1 })
   expect(await isSaid()).toBe(true)

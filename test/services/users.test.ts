@@ -84,7 +84,10 @@ describe('at a forge', () => {
   test('“@me” and a mention are known once the forge has told who wrote what this account made', async () => {
     const { url } = await oneAuthor()
     const room = await openRoom(url, { connected: { UANN: 'sandbox-ann', UBOB: 'sandbox-bob' } })
-    const { users, mergeRequests } = await room.contextOf('UANN')
+    const {
+      forge: { users },
+      mergeRequests,
+    } = await room.contextOf('UANN')
     expect(await users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
     expect(await users.find({ project: 42, person: '<@UANN|ann>' })).toEqual({
       kind: 'unknown-mention',
@@ -93,8 +96,10 @@ describe('at a forge', () => {
     await mergeRequests.todo({ project: 42, mr: 12 })
     const known = { kind: 'person', person: { id: 2, username: 'ann', name: 'ann' } }
     expect(await users.find({ project: 42, person: '@me' })).toEqual(known)
-    expect(await (await room.contextOf('UBOB')).users.find({ project: 42, person: '<@UANN>' })).toEqual(known)
-    expect(await (await room.contextOf('UBOB')).users.find({ project: 42, person: '@me' })).toEqual({
+    expect(await (await room.contextOf('UBOB')).forge.users.find({ project: 42, person: '<@UANN>' })).toEqual(
+      known,
+    )
+    expect(await (await room.contextOf('UBOB')).forge.users.find({ project: 42, person: '@me' })).toEqual({
       kind: 'unknown-self',
     })
   })
@@ -111,7 +116,9 @@ describe('at a forge', () => {
       json(response, 200, items)
       return true
     })
-    const { users } = await (await openRoom(url)).contextOf('ann')
+    const {
+      forge: { users },
+    } = await (await openRoom(url)).contextOf('ann')
     expect(await users.find({ project: 42, person: 'bob' })).toMatchObject({ kind: 'person' })
     expect(received).toHaveLength(2)
     expect(received[0]).toContain('state=all')
@@ -119,7 +126,9 @@ describe('at a forge', () => {
 
   test('without an account or a service token nobody is looked for', async () => {
     const { url, received } = await oneAuthor()
-    const { users } = await (await openRoom(url)).contextOf('stranger')
+    const {
+      forge: { users },
+    } = await (await openRoom(url)).contextOf('stranger')
     expect(await users.find({ project: 42, person: 'bob' })).toEqual({ kind: 'not-connected' })
     expect(received).toEqual([])
   })

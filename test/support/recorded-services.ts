@@ -108,7 +108,7 @@ export function anIntegration(
  * Services that write down what they are asked and answer plausibly, with nothing behind them; `missing` as
  * ForgeContext.missing, nothing when left out.
  */
-export function recordedServices(missing: ForgeContext['missing'] = () => null): {
+export function recordedServices(missing: ForgeContext['forge']['missing'] = () => null): {
   readonly room: Omit<Services, 'contextOf'> & RecordedRoom
   readonly calls: Recorded[]
 } {
@@ -130,15 +130,97 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
   }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const context: RecordedContext = {
-    missing,
-    pages: '/-',
-    access: 'own',
+    forge: {
+      missing,
+      pages: '/-',
+      access: 'own',
+      credentials: { own: null, current: unused, service: unused },
+      ids: { mergeRequestIds: unused, learn: unused },
+      identities: { of: unused, learn: unused },
+      speed: 1,
+      users: {
+        findGroup: async () => null,
+        namesOf: async () => [],
+        find: async () => ({ kind: 'person', person: { id: 3, username: 'bob', name: 'Bob Baker' } }),
+      },
+    },
+    workspace: {
+      integrations: {
+        edition: 'document',
+        slugs: new Map(),
+        publicUrl: 'https://greenlight.example.com',
+        log: { error() {} },
+      },
+      accounts: {
+        restored: null,
+        resume: record('accounts.resume', 'resumed'),
+        me: record('accounts.me', { linked: null, serviceReads: false }),
+        connect: record('accounts.connect', {
+          url: 'https://greenlight.example.com/link/n',
+          replaces: false,
+          signsIn: false,
+        }),
+        confirm: record('accounts.confirm', 'linked'),
+        used: async () => {},
+        refused: async () => true,
+        disconnect: record('accounts.disconnect', 'deleted'),
+        forget: record('accounts.forget', ['deleted']),
+      },
+      membership: {
+        join: record('membership.join', { kind: 'joined', channel: 'C1', resumed: [], paused: [] }),
+      },
+      watches: {
+        watch: record('watches.watch', trouble),
+        unwatch: record('watches.unwatch', null),
+        list: record('watches.list', []),
+        groups: {
+          find: async () => null,
+          read: record('watches.groups.read', trouble),
+          watch: record('watches.groups.watch', trouble),
+          unwatch: record('watches.groups.unwatch', null),
+          list: async () => [],
+        },
+        own: record('watches.own', []),
+      },
+      policies: {
+        view: record('policies.view', { rules: usualRules, managers: [], freezes: [], lastChange: null }),
+        change: record('policies.change', usualRules),
+        appoint: record('policies.appoint', { kind: 'appointed', user: 'U0ANN' }),
+        dismiss: record('policies.dismiss', { kind: 'dismissed', user: 'U0ANN' }),
+        managers: record('policies.managers', []),
+        freezes: record('policies.freezes', []),
+        freeze: record('policies.freeze', { kind: 'no-span', problem: 'It is over already' }),
+        thaw: record('policies.thaw', true),
+      },
+      projects: {
+        // The way to a project is the same for every verb and no effect of one, so it is not written down.
+        resolve: async (ref) =>
+          ref?.kind === 'id' ? { kind: 'project', project: ref.id } : { kind: 'project', project: 42 },
+        current: async () => web,
+        title: async () => 'acme/web',
+        path: async () => 'acme/web',
+        list: record('projects.list', [web]),
+        inUse: record('projects.inUse', [web]),
+        webhookActivity: record('projects.told', new Map()),
+        bind: record('projects.bind', { kind: 'bound', project: web }),
+        add: record('projects.add', { kind: 'added', project: web }),
+        remove: record('projects.remove', { kind: 'removed', addedBy: 'U1' }),
+      },
+      examine: record('examine', [
+        { about: 'slack', found: 'answers' },
+        { about: 'server', found: 'silent', reason: 'It is down' },
+      ]),
+      freeze: async () => null,
+      // Writing down what was done is no effect of a verb either.
+      audit: {
+        record: async () => {},
+        has: async () => false,
+        page: record('audit.page', auditPage),
+        file: record('audit.file', { ...auditPage, url: 'https://greenlight.example.com/audit/n' }),
+      },
+    },
     caller: { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' },
-    credentials: { own: null, current: unused, service: unused },
-    ids: { mergeRequestIds: unused, learn: unused },
-    identities: { of: unused, learn: unused },
     withLock: unused,
-    speed: 1,
     now: Date.now,
     store: {
       idempotencyKeys: { claim: unused, release: unused },
@@ -306,10 +388,6 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       delete: record('deployKeys.delete', trouble),
     },
     integrations: {
-      edition: 'document',
-      slugs: new Map(),
-      publicUrl: 'https://greenlight.example.com',
-      log: { error() {} },
       list: record('integrations.list', trouble),
       // It is set, so that setting it anew asks first.
       view: record('integrations.view', { kind: 'view', view: anIntegration() }),
@@ -319,78 +397,6 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       confirm: record('integrations.confirm', trouble),
       discard: record('integrations.discard', true),
       remove: record('integrations.remove', trouble),
-    },
-    users: {
-      findGroup: async () => null,
-      namesOf: async () => [],
-      find: async () => ({ kind: 'person', person: { id: 3, username: 'bob', name: 'Bob Baker' } }),
-    },
-    accounts: {
-      restored: null,
-      resume: record('accounts.resume', 'resumed'),
-      me: record('accounts.me', { linked: null, serviceReads: false }),
-      connect: record('accounts.connect', {
-        url: 'https://greenlight.example.com/link/n',
-        replaces: false,
-        signsIn: false,
-      }),
-      confirm: record('accounts.confirm', 'linked'),
-      used: async () => {},
-      refused: async () => true,
-      disconnect: record('accounts.disconnect', 'deleted'),
-      forget: record('accounts.forget', ['deleted']),
-    },
-    membership: {
-      join: record('membership.join', { kind: 'joined', channel: 'C1', resumed: [], paused: [] }),
-    },
-    watches: {
-      watch: record('watches.watch', trouble),
-      unwatch: record('watches.unwatch', null),
-      list: record('watches.list', []),
-      groups: {
-        find: async () => null,
-        read: record('watches.groups.read', trouble),
-        watch: record('watches.groups.watch', trouble),
-        unwatch: record('watches.groups.unwatch', null),
-        list: async () => [],
-      },
-      own: record('watches.own', []),
-    },
-    policies: {
-      view: record('policies.view', { rules: usualRules, managers: [], freezes: [], lastChange: null }),
-      change: record('policies.change', usualRules),
-      appoint: record('policies.appoint', { kind: 'appointed', user: 'U0ANN' }),
-      dismiss: record('policies.dismiss', { kind: 'dismissed', user: 'U0ANN' }),
-      managers: record('policies.managers', []),
-      freezes: record('policies.freezes', []),
-      freeze: record('policies.freeze', { kind: 'no-span', problem: 'It is over already' }),
-      thaw: record('policies.thaw', true),
-    },
-    projects: {
-      // The way to a project is the same for every verb and no effect of one, so it is not written down.
-      resolve: async (ref) =>
-        ref?.kind === 'id' ? { kind: 'project', project: ref.id } : { kind: 'project', project: 42 },
-      current: async () => web,
-      title: async () => 'acme/web',
-      path: async () => 'acme/web',
-      list: record('projects.list', [web]),
-      inUse: record('projects.inUse', [web]),
-      webhookActivity: record('projects.told', new Map()),
-      bind: record('projects.bind', { kind: 'bound', project: web }),
-      add: record('projects.add', { kind: 'added', project: web }),
-      remove: record('projects.remove', { kind: 'removed', addedBy: 'U1' }),
-    },
-    // Writing down what was done is no effect of a verb either.
-    examine: record('examine', [
-      { about: 'slack', found: 'answers' },
-      { about: 'server', found: 'silent', reason: 'It is down' },
-    ]),
-    freeze: async () => null,
-    audit: {
-      record: async () => {},
-      has: async () => false,
-      page: record('audit.page', auditPage),
-      file: record('audit.file', { ...auditPage, url: 'https://greenlight.example.com/audit/n' }),
     },
   }
   const operations: Services['operations'] = {

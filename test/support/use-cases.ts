@@ -61,8 +61,7 @@ export interface RecordedRoom {
 
 /** `operation`: of the writes. */
 export function withUseCases(context: ForgeContext, operation?: Operation): RecordedContext {
-  const useCases = boundUseCases(context, operation)
-  return { ...context, ...useCases, integrations: { ...context.integrations, ...useCases.integrations } }
+  return { ...context, ...boundUseCases(context, operation) }
 }
 
 /** The use cases with one context. */

@@ -1118,7 +1118,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       })
       const withView = {
         ...services,
-        projects: { ...services.projects, title: async () => projectName },
+        workspace: {
+          ...services.workspace,
+          projects: { ...services.workspace.projects, title: async () => projectName },
+        },
         integrations: {
           ...services.integrations,
           view: async () => ({ kind: 'view' as const, view }),
@@ -1130,11 +1133,17 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { kind: 'void' },
         { kind: 'taken', by: 'UOURS1', username: words, asker: 'UOURS2' },
       ] as const) {
-        const accounts = { ...services.accounts, confirm: async () => outcome }
+        const accounts = { ...services.workspace.accounts, confirm: async () => outcome }
         const typed = { code: 'K7M2QX' }
-        const done = await execute(greenlightConnect, typed, { ...services, accounts }, asking, {
-          confirmed: true,
-        })
+        const done = await execute(
+          greenlightConnect,
+          typed,
+          { ...services, workspace: { ...services.workspace, accounts } },
+          asking,
+          {
+            confirmed: true,
+          },
+        )
         if (done.kind === 'reply') expectInert(done.reply)
       }
       for (const confirmed of [true, false]) {

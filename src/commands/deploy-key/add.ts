@@ -42,7 +42,7 @@ export const deployKeyAdd = defineCommand({
       const problem = key === undefined ? null : problemOf(key)
       if (problem !== null) context.addIssue({ code: 'custom', path: ['key'], message: problem })
     }),
-  async form({ projects }, input) {
+  async form({ workspace: { projects } }, input) {
     const { title, key } = titleAndKey(input)
     if (title !== undefined && key !== undefined) return null
     return {

@@ -21,10 +21,10 @@ export const deployKeyListCommand = defineCommand({
   }),
   async run(context, { all, page, project: named }): Promise<KeysOutcome> {
     if (all) return { kind: 'listed', project: null, page, listed: await listAll(context) }
-    const id = named ?? (await context.projects.current())?.project
+    const id = named ?? (await context.workspace.projects.current())?.project
     if (id === undefined) return { kind: 'no-project' }
     const listed = await list(context, { project: id })
-    return { kind: 'listed', project: { id, name: await context.projects.title(id) }, page, listed }
+    return { kind: 'listed', project: { id, name: await context.workspace.projects.title(id) }, page, listed }
   },
   render: deployKeysReply,
   examples: [

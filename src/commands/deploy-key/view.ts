@@ -21,7 +21,11 @@ export const oneDeployKey = {
 } as const
 
 /** Adds the project in which it happened, and its name. */
-export async function inProject<Outcome>({ projects }: ForgeContext, project: number, outcome: Outcome) {
+export async function inProject<Outcome>(
+  { workspace: { projects } }: ForgeContext,
+  project: number,
+  outcome: Outcome,
+) {
   return { outcome, project, projectName: await projects.title(project) }
 }
 

@@ -44,7 +44,7 @@ export const milestoneDigestOn = defineCommand({
     const { project, schedule } = input
     if (schedule !== undefined) return null
     const set = await digestOf('milestone', context, input.digest)
-    const about = `Milestones of ${await context.projects.title(project)}, posted in this channel`
+    const about = `Milestones of ${await context.workspace.projects.title(project)}, posted in this channel`
     const own = [{ name: 'empty', label: EMPTY_LABEL, value: empty ?? set?.empty ?? 'skip' }]
     return scheduleForm('milestone', input, about, set, invocation.zone, own)
   },
@@ -83,7 +83,7 @@ export const mrDigestOn = defineCommand({
     const { project, schedule } = input
     if (schedule !== undefined) return null
     const set = await digestOf('mr', context, input.digest)
-    const title = await context.projects.title(project)
+    const title = await context.workspace.projects.title(project)
     const about = `Open merge requests of ${title}, posted in this channel. ${SKIPS_QUIET}`
     const group = digestTeam(typed ?? set?.userGroup ?? '')
     const own = [

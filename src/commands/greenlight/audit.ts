@@ -114,7 +114,7 @@ export const greenlightAudit = defineCommand({
   positionals: [],
   input: auditInput,
   async run(context, input, { user, now, role = 'member' }) {
-    const { audit, projects } = context
+    const { audit, projects } = context.workspace
     const here = (await projects.current())?.project
     const filter = filterOf(input, user, here, now)
     const scope = { filter, role }
@@ -139,7 +139,7 @@ export const greenlightAudit = defineCommand({
 async function namesOf(
   rows: readonly AuditRow[],
   filter: AuditFilter,
-  { projects }: ForgeContext,
+  { workspace: { projects } }: ForgeContext,
 ): Promise<ReadonlyMap<number, string>> {
   const named = [filter.project, ...rows.map(({ project }) => project)]
   const ids = new Set(named.filter((id) => typeof id === 'number'))

@@ -50,7 +50,7 @@ export const greenlightConnect = defineCommand({
       description: 'The code on the page; without it, the form with the link opens',
     }),
   }),
-  async form({ accounts, projects }, { code }) {
+  async form({ workspace: { accounts, projects } }, { code }) {
     if (code !== undefined) return null
     const current = await projects.current()
     return {
@@ -63,7 +63,7 @@ export const greenlightConnect = defineCommand({
       input: {},
     }
   },
-  run: ({ accounts }, { code = '' }) => accounts.confirm(code),
+  run: ({ workspace: { accounts } }, { code = '' }) => accounts.confirm(code),
   render: confirmReply,
   examples: [{ typed: '', means: {} }],
 })

@@ -11,6 +11,6 @@ export const greenlightDoctor = defineCommand({
   access: permissions.operation,
   needs: 'nothing',
   ...noInput,
-  run: ({ examine }) => examine(),
+  run: ({ workspace: { examine } }) => examine(),
   render: doctorReply,
 })

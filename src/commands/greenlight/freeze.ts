@@ -118,7 +118,7 @@ export const greenlightFreezeAdd = defineCommand({
     }
   },
   async run(
-    { policies },
+    { workspace: { policies } },
     { start, end, zone: named, reason: why = '', picked },
     _,
     { now, zone: usual = null },
@@ -162,7 +162,7 @@ export const greenlightFreezeList = defineCommand({
   access: permissions.channelShown,
   needs: 'nothing',
   ...noInput,
-  run: ({ policies }, _, { now }) => policies.freezes(now),
+  run: ({ workspace: { policies } }, _, { now }) => policies.freezes(now),
   render: freezeListReply,
 })
 
@@ -178,7 +178,7 @@ export const greenlightFreezeRemove = defineCommand({
   input: z.object({
     freeze: z.int().positive('must be 1 or more').describe('Its number in the list of freezes'),
   }),
-  run: async ({ policies }, { freeze }) => ({
+  run: async ({ workspace: { policies } }, { freeze }) => ({
     kind: (await policies.thaw(freeze)) ? ('removed' as const) : ('none' as const),
     freeze,
   }),

@@ -42,7 +42,7 @@ export const greenlightJoin = defineCommand({
       input: {},
     }
   },
-  async run({ caller, membership, projects }, { channel = caller.channel }) {
+  async run({ caller, workspace: { membership, projects } }, { channel = caller.channel }) {
     const joined = await membership.join(channel)
     if (joined.kind !== 'joined') return joined
     const all = [...joined.resumed, ...joined.paused].flatMap(({ project }) => project ?? [])

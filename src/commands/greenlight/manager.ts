@@ -37,7 +37,7 @@ export const greenlightManagerAdd = defineCommand({
   summary: 'Make someone manage this channel’s rules',
   formTitle: 'Add manager',
   effect: 'write',
-  async run({ policies }, { person: typed }): Promise<ManagerAddOutcome> {
+  async run({ workspace: { policies } }, { person: typed }): Promise<ManagerAddOutcome> {
     const user = readChatPerson(typed)
     return user === null ? { kind: 'nobody', typed } : policies.appoint(user)
   },
@@ -52,7 +52,7 @@ export const greenlightManagerList = defineCommand({
   access: permissions.channelShown,
   needs: 'nothing',
   ...noInput,
-  run: ({ policies }) => policies.managers(),
+  run: ({ workspace: { policies } }) => policies.managers(),
   render: managerListReply,
 })
 
@@ -61,7 +61,7 @@ export const greenlightManagerRemove = defineCommand({
   path: ['greenlight', 'manager', 'remove'],
   summary: 'Remove a manager',
   effect: 'write',
-  async run({ policies }, { person: typed }) {
+  async run({ workspace: { policies } }, { person: typed }) {
     const user = readChatPerson(typed)
     return user === null ? { kind: 'nobody' as const, typed } : policies.dismiss(user)
   },

@@ -17,7 +17,7 @@ export const greenlightMe = defineCommand({
   summary: 'Show your connection',
   effect: 'read',
   ...ownAccount,
-  run: ({ accounts }) => accounts.me(),
+  run: ({ workspace: { accounts } }) => accounts.me(),
   render: meReply,
 })
 
@@ -29,7 +29,7 @@ export const greenlightResume = defineCommand({
   effect: 'write',
   ...noOtherEffect,
   ...ownAccount,
-  run: ({ accounts }) => accounts.resume(),
+  run: ({ workspace: { accounts } }) => accounts.resume(),
   render: resumeReply,
 })
 
@@ -40,7 +40,7 @@ export const greenlightDisconnect = defineCommand({
   effect: 'write',
   ...noOtherEffect,
   ...ownAccount,
-  async run({ accounts }) {
+  async run({ workspace: { accounts } }) {
     const there = await accounts.disconnect()
     return there === 'not-connected' ? { kind: there } : ({ kind: 'disconnected', there } as const)
   },
@@ -55,6 +55,7 @@ export const greenlightForgetMe = defineCommand({
   ...noOtherEffect,
   ...ownAccount,
   confirm: async () => ({ kind: 'ask', ...FORGET_QUESTION, yes: 'Forget me', input: {} }),
-  run: async ({ accounts }) => ({ kind: 'forgotten', there: await accounts.forget() }) as const,
+  run: async ({ workspace: { accounts } }) =>
+    ({ kind: 'forgotten', there: await accounts.forget() }) as const,
   render: forgottenReply,
 })

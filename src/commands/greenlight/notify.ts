@@ -15,7 +15,7 @@ function changeOf(kind: Typed | undefined, to: 'on' | 'off' | undefined) {
 }
 
 /** The kinds that this server says nothing of. */
-function unsupported(missing: ForgeContext['missing']): readonly NudgeKind[] {
+function unsupported(missing: ForgeContext['forge']['missing']): readonly NudgeKind[] {
   return NudgeKind.options.filter((kind) => {
     const feature = NUDGE_NEEDS[kind]
     return feature !== undefined && missing(feature) !== null
@@ -94,7 +94,10 @@ export const greenlightNotify = defineCommand({
       input: { chosen: true as const },
     }
   },
-  async run({ caller: { team, user }, store: { nudgeSettings }, missing }, { kind, to, chosen, ticked }) {
+  async run(
+    { caller: { team, user }, store: { nudgeSettings }, forge: { missing } },
+    { kind, to, chosen, ticked },
+  ) {
     if (chosen) {
       const kinds = ticked?.kinds.split(/, ?/) ?? []
       for (const one of NudgeKind.options) await nudgeSettings.set(team, user, one, kinds.includes(one))

@@ -41,7 +41,7 @@ export const greenlightPolicy = defineCommand({
   positionals: [],
   input,
   async run(context, typed, _, { now }): Promise<PolicyOutcome> {
-    const { policies } = context
+    const { policies } = context.workspace
     const isQuestion = Object.values(typed).every((value) => value === undefined)
     if (isQuestion) return { kind: 'shown', ...(await readPolicy(context, now)) }
     const { rules } = await policies.view(now)
@@ -58,7 +58,7 @@ export const greenlightPolicy = defineCommand({
   ],
 })
 
-export async function readPolicy({ policies, projects }: ForgeContext, now: Date) {
+export async function readPolicy({ workspace: { policies, projects } }: ForgeContext, now: Date) {
   const view = await policies.view(now)
   const titles = await Promise.all(view.rules.projects.map((project) => projects.title(project)))
   return { view, titles, verbs: printVerbs(view.rules.verbs) }
@@ -86,7 +86,10 @@ async function readChanges(typed: Typed, before: ChannelRules, context: ForgeCon
   }
 }
 
-async function readProjects(typed: string | undefined, { projects }: ForgeContext): Promise<Read> {
+async function readProjects(
+  typed: string | undefined,
+  { workspace: { projects } }: ForgeContext,
+): Promise<Read> {
   if (typed === undefined) return { kind: 'changes', changes: {} }
   const named = wordsIn(typed)
   if (named.length === 1 && named[0] === ANY) return { kind: 'changes', changes: { projects: [] } }

@@ -26,7 +26,7 @@ export const greenlightDefault = defineCommand({
     choose: z.boolean().default(false).meta({ kind: 'hidden', description: 'Asks for it in a form' }),
   }),
   formInput: { choose: true },
-  async form({ projects }, { use, choose }) {
+  async form({ workspace: { projects } }, { use, choose }) {
     if (!choose || use !== undefined) return null
     const current = await projects.current()
     return {
@@ -48,7 +48,7 @@ export const greenlightDefault = defineCommand({
       input: {},
     }
   },
-  async run({ projects }, { use }) {
+  async run({ workspace: { projects } }, { use }) {
     if (use !== undefined) return projects.bind(use)
     return { kind: 'current' as const, project: await projects.current() }
   },
@@ -78,7 +78,7 @@ export const greenlightProjectAdd = defineCommand({
     name: alias,
     target: project.meta({ kind: 'project', description: 'The project: its number, path or short name' }),
   }),
-  run: ({ projects }, { name, target }) => projects.add(name, target),
+  run: ({ workspace: { projects } }, { name, target }) => projects.add(name, target),
   render: aliasAddedReply,
   examples: [{ typed: 'web 42', means: { name: 'web', target: 42 } }],
 })
@@ -91,7 +91,10 @@ export const greenlightProjectList = defineCommand({
   access: permissions.workspace,
   needs: 'nothing',
   ...noInput,
-  run: async ({ projects }) => ({ known: await projects.list(), webhooks: await projects.webhookActivity() }),
+  run: async ({ workspace: { projects } }) => ({
+    known: await projects.list(),
+    webhooks: await projects.webhookActivity(),
+  }),
   render: projectListReply,
 })
 
@@ -104,7 +107,7 @@ export const greenlightProjectRemove = defineCommand({
   needs: 'account',
   positionals: ['name'],
   input: z.object({ name: alias }),
-  run: async ({ projects }, { name }, _, { role = 'member' }) => ({
+  run: async ({ workspace: { projects } }, { name }, _, { role = 'member' }) => ({
     name,
     outcome: await projects.remove(name, role),
   }),

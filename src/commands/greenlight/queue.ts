@@ -15,7 +15,7 @@ export const greenlightQueue = defineCommand({
   access: permissions.channelShown,
   needs: 'nothing',
   ...noInput,
-  async run({ watches, projects, store, caller: { team, channel } }) {
+  async run({ workspace: { watches, projects }, store, caller: { team, channel } }) {
     const queues = (await watches.list()).filter(({ filter }) => filter.queue)
     return Promise.all(
       queues.slice(0, MAX_LISTED).map(async (watch) => ({
@@ -45,10 +45,10 @@ export const greenlightQueueOn = defineCommand({
     if (settled.kind !== 'filter') return settled
     const queue = { zone: zone ?? 'UTC' }
     const filter = { ...settled.filter, events: [], drafts: false, queue }
-    const current = await withMembers(filter, context.users)
-    const watching = await context.watches.watch(input.project, filter, current)
+    const current = await withMembers(filter, context.forge.users)
+    const watching = await context.workspace.watches.watch(input.project, filter, current)
     if (watching.kind !== 'watching') return watching
-    return { ...watching, name: await context.projects.title(input.project) }
+    return { ...watching, name: await context.workspace.projects.title(input.project) }
   },
   render: queueOnReply,
   examples: [
@@ -67,7 +67,7 @@ export const greenlightQueueOff = defineCommand({
   needs: 'nothing',
   positionals: ['project'],
   input: z.object({ project }),
-  run: async ({ watches, projects }, { project: number }) => ({
+  run: async ({ workspace: { watches, projects } }, { project: number }) => ({
     kind: 'ended' as const,
     watch: await watches.unwatch(number, { onlyQueue: true }),
     name: await projects.title(number),

@@ -18,11 +18,12 @@ export const greenlightSettings = defineCommand({
   needs: 'nothing',
   ...noInput,
   async run(context, _, { now }) {
-    const { accounts, projects, caller } = context
+    const { accounts, projects } = context.workspace
+    const { caller } = context
     if (DIRECT.test(caller.channel)) return { kind: 'account' as const, me: await accounts.me() }
     const [project, posts, digests, policy] = await Promise.all([
       projects.current(),
-      shownWatches(context),
+      shownWatches(context.workspace),
       list(context),
       readPolicy(context, now),
     ])

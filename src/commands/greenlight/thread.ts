@@ -25,7 +25,7 @@ export const greenlightThread = defineCommand({
       .optional()
       .describe('on: replies become comments of their authors, and comments stand in the thread'),
   }),
-  async run({ policies, examine }, { to }, _, { now }): Promise<ThreadOutcome> {
+  async run({ workspace: { policies, examine } }, { to }, _, { now }): Promise<ThreadOutcome> {
     const before = (await policies.view(now)).rules.thread
     if (to !== undefined) await policies.change({ thread: to === 'on' })
     const thread = to === undefined ? before : to === 'on'

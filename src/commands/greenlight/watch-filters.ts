@@ -76,7 +76,7 @@ type Settled =
 export async function settleFilter(
   input: Filters,
   projects: readonly number[],
-  { users }: Pick<ForgeContext, 'users'>,
+  { forge: { users } }: Pick<ForgeContext, 'forge'>,
 ): Promise<Settled> {
   const find = async (person: string) => {
     let found: Awaited<ReturnType<typeof users.find>> = { kind: 'unknown-person', typed: person, known: [] }

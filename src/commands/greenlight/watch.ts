@@ -67,16 +67,16 @@ export const greenlightWatch = defineCommand({
     if (project !== undefined && typed !== undefined) return { kind: 'both' as const }
     const events = eventsOf(input)
     if (events.length === 0) return { kind: 'nothing' as const }
-    const group = typed === undefined ? null : await context.watches.groups.read(typed)
+    const group = typed === undefined ? null : await context.workspace.watches.groups.read(typed)
     if (group && group.kind !== 'group') return group
     const projects = group ? group.projects.items.map(({ id }) => id) : [project ?? 0]
     const settled = await settleFilter(input, projects, context)
     if (settled.kind !== 'filter') return settled
     const filter = { ...settled.filter, events, drafts }
-    if (group) return context.watches.groups.watch(group, filter)
-    const watching = await context.watches.watch(projects[0] ?? 0, filter)
+    if (group) return context.workspace.watches.groups.watch(group, filter)
+    const watching = await context.workspace.watches.watch(projects[0] ?? 0, filter)
     if (watching.kind !== 'watching') return watching
-    return { ...watching, name: await context.projects.title(watching.watch.project) }
+    return { ...watching, name: await context.workspace.projects.title(watching.watch.project) }
   },
   render: watchReply,
   examples: [
@@ -100,7 +100,7 @@ export const greenlightUnwatch = defineCommand({
   needs: 'nothing',
   positionals: ['project'],
   input: z.object(projectOrGroup),
-  async run({ watches, projects }, { project = 0, group }) {
+  async run({ workspace: { watches, projects } }, { project = 0, group }) {
     if (group !== undefined)
       return { kind: 'unwatched-group' as const, watch: await watches.groups.unwatch(group), typed: group }
     const watch = await watches.unwatch(project)
@@ -125,6 +125,6 @@ export const greenlightWatches = defineCommand({
   access: permissions.channelShown,
   needs: 'nothing',
   ...noInput,
-  run: async (context) => (await shownWatches(context)).slice(0, MAX_LISTED),
+  run: async (context) => (await shownWatches(context.workspace)).slice(0, MAX_LISTED),
   render: watchesReply,
 })

@@ -17,7 +17,7 @@ export const integrationListCommand = defineCommand({
   input: z.object({ project }),
   async run(context, { project: id }) {
     const listed = await list(context, { project: id })
-    return { project: id, projectName: await context.projects.title(id), listed }
+    return { project: id, projectName: await context.workspace.projects.title(id), listed }
   },
   render: ({ listed, ...about }) =>
     listed.kind === 'list'

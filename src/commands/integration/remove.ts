@@ -21,7 +21,7 @@ export const integrationRemove = defineCommand({
   positionals: ['kind'],
   input: z.object({ project, kind, overrideReason }),
   async confirm(context, input) {
-    const about = { name: input.kind, projectName: await context.projects.title(input.project) }
+    const about = { name: input.kind, projectName: await context.workspace.projects.title(input.project) }
     const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: { ...about, outcome: read } }
     const shown = read.view
@@ -40,7 +40,7 @@ export const integrationRemove = defineCommand({
   },
   async run(context, input, operation) {
     const outcome = await remove(context, input, operation)
-    return { name: input.kind, projectName: await context.projects.title(input.project), outcome }
+    return { name: input.kind, projectName: await context.workspace.projects.title(input.project), outcome }
   },
   render: integrationRemovedReply,
   examples: [{ typed: 'slack', means: { kind: 'slack' } }],

@@ -77,7 +77,7 @@ export const integrationSet = defineCommand({
   input: Input,
   async form(context, input) {
     if (input.held !== undefined) return null
-    const { edition } = context.integrations
+    const { edition } = context.workspace.integrations
     if (input.values !== undefined && !isRetired(input.kind, edition)) {
       const typed = readTypedValues(input.kind, input.values, edition)
       if (typed.kind === 'typed') return null
@@ -85,7 +85,7 @@ export const integrationSet = defineCommand({
     }
     const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: await setting(context, input, read) }
-    return setForm(read.view, await context.projects.title(input.project), input.draft ?? {})
+    return setForm(read.view, await context.workspace.projects.title(input.project), input.draft ?? {})
   },
   async confirm(context, input) {
     // A kind with secrets asks once the secrets are entered.
@@ -99,7 +99,7 @@ export const integrationSet = defineCommand({
       ...replaceQuestion(
         read.view,
         decided(input, read.view.edition),
-        await context.projects.title(input.project),
+        await context.workspace.projects.title(input.project),
       ),
       yes: 'Save',
       input: { project: input.project, kind: input.kind, held, overrideReason: input.overrideReason },
@@ -130,7 +130,7 @@ async function settle(context: ForgeContext, input: SetInput, operation: Operati
   const read = await view(context, input)
   if (read.kind !== 'view') return read
   const about = {
-    projectName: await context.projects.title(input.project),
+    projectName: await context.workspace.projects.title(input.project),
     replaces: read.view.state !== 'never set',
   }
   const { url } = await enter(context, { ...change, ...about })
@@ -145,14 +145,14 @@ function decided(input: SetInput, edition: Edition): Readonly<Record<string, str
 }
 
 async function setting(
-  { projects }: ForgeContext,
+  { workspace: { projects } }: ForgeContext,
   { project: id, kind: name }: SetInput,
   outcome: SettingOutcome,
 ): Promise<Setting> {
   return { project: id, projectName: await projects.title(id), name, outcome }
 }
 
-function changeOf({ integrations }: ForgeContext, input: SetInput): PlainChange {
+function changeOf({ workspace: { integrations } }: ForgeContext, input: SetInput): PlainChange {
   return { project: input.project, name: input.kind, values: decided(input, integrations.edition) }
 }
 

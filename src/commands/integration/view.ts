@@ -25,7 +25,10 @@ export const integrationView = defineCommand({
   positionals: ['kind'],
   input: z.object({ project, kind }),
   async run(context, input) {
-    return { read: await view(context, input), projectName: await context.projects.title(input.project) }
+    return {
+      read: await view(context, input),
+      projectName: await context.workspace.projects.title(input.project),
+    }
   },
   render: integrationReply,
   examples: [

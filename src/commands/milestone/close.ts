@@ -19,7 +19,7 @@ export const milestoneClose = defineCommand({
   needs: 'account',
   ...undoableMilestone,
   async confirm(context, input, { privateAudience = 'others' }) {
-    const projectName = await context.projects.title(input.project)
+    const projectName = await context.workspace.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact', audience: privateAudience })
     if (read.kind !== 'view') return { kind: 'settled', outcome: { outcome: read, projectName, card: null } }
     const { milestone: found, open, complete } = read.view

@@ -37,7 +37,7 @@ export const milestoneCreate = defineCommand({
   needs: 'account',
   positionals: ['title'],
   input,
-  async form({ projects }, { project, title, description = '', due = '' }, invocation) {
+  async form({ workspace: { projects } }, { project, title, description = '', due = '' }, invocation) {
     if (title !== undefined) return null
     const isLong = description.length > MAX_INPUT_LENGTH
     const left = isLong

@@ -36,7 +36,7 @@ export const milestoneDetails = defineCommand({
   async run(context, input, { zone: usual, privateAudience = 'others' }) {
     const { project, milestone: named, group } = input
     const how = { ...(await calendarOf(context, input, usual)), audience: privateAudience }
-    const projectName = await context.projects.title(project)
+    const projectName = await context.workspace.projects.title(project)
     if (named === undefined)
       return { input, read: await compose(context, { project, ...how, last: null }), projectName }
     const name = { ...input, milestone: named }

@@ -138,7 +138,7 @@ export const milestoneEdit = defineCommand({
     if ([title, description, due, day, undone].some((value) => value !== undefined)) return null
     const found = await findMilestoneView(context, given)
     const { project } = given
-    const projectName = await context.projects.title(project)
+    const projectName = await context.workspace.projects.title(project)
     if (found.kind !== 'found') return { kind: 'settled', outcome: { outcome: found, projectName } }
     return {
       ...milestoneEditForm(found.milestone, projectName),

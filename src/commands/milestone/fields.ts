@@ -60,7 +60,7 @@ export async function withCard<Outcome extends Parameters<typeof cardAfter>[1]>(
   usualZone: string | null | undefined,
 ) {
   const card = await cardAfter(context, outcome, await calendarOf(context, input, usualZone))
-  return { outcome, card, projectName: await context.projects.title(input.project) }
+  return { outcome, card, projectName: await context.workspace.projects.title(input.project) }
 }
 
 /** The typed date and the answer to a question about it: `day` comes from a button, `today` from a form. */

@@ -27,7 +27,7 @@ export const milestoneIssues = defineCommand({
   async run(context, input, { audience = 'others' }) {
     const { project } = input
     const read = await view(context, { ...input, match: 'prefix', audience })
-    return { question: input, read, projectName: await context.projects.title(project) }
+    return { question: input, read, projectName: await context.workspace.projects.title(project) }
   },
   render({ question, read, projectName }) {
     if (read.kind !== 'view') return milestoneReadFailure(read, 'I can’t list the issues')

@@ -46,7 +46,7 @@ export const milestoneListCommand = defineCommand({
     const state = requestedState ?? (iids ? 'all' : 'active')
     const listed = await list(context, { project, state, page, iids })
     return {
-      question: { project, projectName: await context.projects.title(project), state, iids, page },
+      question: { project, projectName: await context.workspace.projects.title(project), state, iids, page },
       listed,
     }
   },

@@ -20,7 +20,7 @@ export const milestoneView = defineCommand({
   input: z.object({ project, milestone, owner }),
   run: async (context, input, { audience = 'others', zone }) => ({
     outcome: await card(context, { ...input, ...(await calendarOf(context, input, zone)), audience }),
-    projectName: await context.projects.title(input.project),
+    projectName: await context.workspace.projects.title(input.project),
   }),
   render({ outcome, projectName }, invocation) {
     if (outcome.kind === 'card')

@@ -29,7 +29,7 @@ export const mrChangelog = defineCommand({
   }),
   async run(context, input) {
     const outcome = await changelog(context, input)
-    const projectName = await context.projects.title(input.project)
+    const projectName = await context.workspace.projects.title(input.project)
     return { outcome, page: input.page, copy: input.copy === true, projectName }
   },
   render: changelogReply,

@@ -77,8 +77,8 @@ export const mrCreate = defineCommand({
     if (given.source !== undefined && given.title !== undefined) return null
     const defaults = await readDefaults(context, { project: given.targetProject ?? given.project })
     if (defaults.kind !== 'defaults') return { kind: 'settled', outcome: defaults }
-    const projectName = await context.projects.title(given.project)
-    return createForm(given, defaults.target, projectName, context.missing('reviewers') === null)
+    const projectName = await context.workspace.projects.title(given.project)
+    return createForm(given, defaults.target, projectName, context.forge.missing('reviewers') === null)
   },
   async run(context, { source, title, ...given }, operation) {
     if (source === undefined || title === undefined) return { kind: 'incomplete' as const }

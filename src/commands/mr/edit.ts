@@ -188,7 +188,7 @@ export const mrEdit = defineCommand({
     if (Object.values(changes).some((change) => change !== undefined)) return null
     const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
-    const form = mrEditForm(found.mr, context.missing('reviewers') === null)
+    const form = mrEditForm(found.mr, context.forge.missing('reviewers') === null)
     return { ...form, input: { ...form.input, overrideReason } }
   },
   run: (context, input, operation) => edit(context, requestedEdit(input), operation),

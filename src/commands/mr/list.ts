@@ -209,7 +209,7 @@ export const mrList = defineCommand({
     const nobody =
       listed.kind === 'list' && listed.total === 0 ? await nobodyNamed(filters, project, context) : null
     if (nobody) return { kind: 'nobody' as const, reply: nobody }
-    const projectName = await context.projects.title(project)
+    const projectName = await context.workspace.projects.title(project)
     return {
       kind: 'answered' as const,
       listed,
@@ -239,14 +239,14 @@ async function filterForm(context: ForgeContext, input: ListRequest): Promise<Fo
   return {
     kind: 'form',
     title: 'Filter merge requests',
-    about: `Leave empty what doesn’t matter in ${await context.projects.title(project)}`,
+    about: `Leave empty what doesn’t matter in ${await context.workspace.projects.title(project)}`,
     yes: 'Show list',
     inputs: [
       { name: 'state', value: input.state, required: true, help: '' },
       { name: 'search', value: search, label: 'Words', help: 'In the title or the description' },
       { name: 'author', value: author, help: NAMES },
       { name: 'assignee', value: assignee, help: `${NAMES}; none for nobody` },
-      ...(context.missing('reviewers') === null ? [reviewers] : []),
+      ...(context.forge.missing('reviewers') === null ? [reviewers] : []),
       { name: 'label', value: label, help: 'Any of these: bug,docs' },
       {
         name: 'milestone',
@@ -267,7 +267,7 @@ const PEOPLE = ['author', 'assignee', 'reviewer'] as const
  * Replaces `@me`, mentions and user groups with user names, so that the answer and its buttons mean the same to every
  * reader; `nobody` where a person is unknown or ambiguous.
  */
-async function settlePeople(input: ListRequest, { users }: ForgeContext) {
+async function settlePeople(input: ListRequest, { forge: { users } }: ForgeContext) {
   const nobody = (reply: Reply) => ({ kind: 'nobody' as const, reply })
   const filters = filtersOf(input)
   const { project } = input
@@ -293,7 +293,7 @@ async function settlePeople(input: ListRequest, { users }: ForgeContext) {
 }
 
 /** Returns the answer about a name that nobody has; null when somebody has each of them. */
-async function nobodyNamed(filters: ListFilters, project: number, { users }: ForgeContext) {
+async function nobodyNamed(filters: ListFilters, project: number, { forge: { users } }: ForgeContext) {
   const names = PEOPLE.flatMap((key) => partsOf(filters[key] ?? '')).filter((name) => !isNone(name))
   for (const person of names) {
     const found = await users.find({ project, person })

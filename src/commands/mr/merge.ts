@@ -139,7 +139,7 @@ async function formFor(
     ...options,
     now,
     later,
-    canSquash: context.missing('squash') === null,
+    canSquash: context.forge.missing('squash') === null,
   })
   return { kind: 'form', confirms: true, ...form, input: settled }
 }

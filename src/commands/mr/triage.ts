@@ -31,7 +31,7 @@ export const mrTriage = defineCommand({
   input: z.object({ project, page: pageUpTo(1000) }),
   run: async (context, input) => ({
     listed: await triage(context, input),
-    projectName: await context.projects.title(input.project),
+    projectName: await context.workspace.projects.title(input.project),
     project: input.project,
   }),
   render: ({ listed, ...where }) =>
@@ -131,7 +131,7 @@ async function namedIn(context: ForgeContext, project: number, mrs: string): Pro
     typed
       .filter((ref) => ref !== null)
       .map(async (ref) => {
-        const of = ref.project && (await context.projects.resolve(ref.project))
+        const of = ref.project && (await context.workspace.projects.resolve(ref.project))
         const isHere = of === undefined || (of.kind === 'project' && of.project === project)
         return { ...ref, isHere }
       }),

@@ -90,7 +90,7 @@ function commitWords({ title, author_name: by }: Commit): string {
 }
 
 /** Returns a sentence on why an auto-merge is no longer followed; null when a later read may succeed. */
-export function pauseReasonText(failure: Failure, access: ForgeContext['access']): string | null {
+export function pauseReasonText(failure: Failure, access: ForgeContext['forge']['access']): string | null {
   const account = access === 'service' ? 'the account I read with' : 'your account'
   switch (failure.kind) {
     case 'not-connected':

@@ -75,7 +75,7 @@ export function createAutoMergeTracker({
 
   async function unseen(autoMerge: AutoMerge, failure: Failure, context: ForgeContext): Promise<void> {
     if (failure.kind === 'token-refused') await notifyDeadToken(autoMerge, context, { store, outbox })
-    const words = pauseReasonText(failure, context.access)
+    const words = pauseReasonText(failure, context.forge.access)
     await (words === null ? goOn(autoMerge) : giveUp(autoMerge, words))
   }
 
@@ -141,7 +141,7 @@ const MAX_NAMED = 10
  */
 async function notifyDeadToken(
   autoMerge: AutoMerge,
-  { accounts }: ForgeContext,
+  { workspace: { accounts } }: ForgeContext,
   { store, outbox }: Pick<NotificationContext, 'store' | 'outbox'>,
 ): Promise<void> {
   if (!(await accounts.refused())) return

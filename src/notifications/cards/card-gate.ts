@@ -63,13 +63,13 @@ export function createOpenGate(authorizeBackground: AuthorizeBackground) {
       read: () => Read,
     ): Read {
       const { channel, requestedBy } = copy
-      const name = JSON.stringify(context.access === 'own' ? [requestedBy] : [requestedBy, channel])
+      const name = JSON.stringify(context.forge.access === 'own' ? [requestedBy] : [requestedBy, channel])
       const known = reads.get(name) ?? read()
       reads.set(name, known)
       return known
     }
 
-    const isReader = ({ requestedBy }: GatedCopy, { access }: ForgeContext) =>
+    const isReader = ({ requestedBy }: GatedCopy, { forge: { access } }: ForgeContext) =>
       read?.user === requestedBy && access === 'own'
 
     return {
@@ -129,7 +129,7 @@ function withheldBy(verdict: Exclude<BackgroundVerdict, { kind: 'allowed' }>): H
   return verdict.kind === 'unknown' ? { kind: 'later' } : { kind: 'pause', why: verdict.why }
 }
 
-async function withheldFor(failure: Failure, { accounts }: ForgeContext): Promise<Hidden> {
+async function withheldFor(failure: Failure, { workspace: { accounts } }: ForgeContext): Promise<Hidden> {
   const why = pauseReasonOf(failure)
   // The pause notice tells its person.
   if (why === 'token-refused') await accounts.refused()

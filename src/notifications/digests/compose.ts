@@ -60,14 +60,14 @@ export async function readDigest(
   { store, now }: DigestPosting,
 ): Promise<DigestRead> {
   // A project in several channels is read once; what was read before this one was due is no answer.
-  const credentials = acceptingAge(context.credentials, Math.min(SHARED_MS, now() - slot.slotAt))
-  const read = await contentOf(digest, { ...context, credentials }, store)
+  const credentials = acceptingAge(context.forge.credentials, Math.min(SHARED_MS, now() - slot.slotAt))
+  const read = await contentOf(digest, { ...context, forge: { ...context.forge, credentials } }, store)
   if (!isFailure(read))
     return isSkipped(read, digest)
       ? { kind: 'empty' }
       : { kind: 'said', message: message(read, digest, slot, now()) }
   // The pause notice tells its owner; no second notice is needed.
-  if (read.kind === 'token-refused') await context.accounts.refused()
+  if (read.kind === 'token-refused') await context.workspace.accounts.refused()
   const why = pauseReasonOf(read)
   if (why !== null) return { kind: 'lost', why, reason: barredWords(read) }
   return read.kind === 'refused' && !read.retryAt

@@ -31,7 +31,7 @@ export function createMilestoneWatches({ store, outbox, authorizeBackground, now
     const said = await store.operations.last(team, `${project} milestone`)
     const isSaid = said?.channel === channel && now() - said.endedAt < SAID_MS
     if (isSaid && said.answer.includes(milestoneTitle(closed))) return true
-    const projectName = await context.projects.title(project)
+    const projectName = await context.workspace.projects.title(project)
     const content = closedMilestoneMessage(read, projectName, localDay(new Date(now()), 'UTC'))
     // Without the project: several may have the same milestone of their group.
     const key = `milestone-closed:${closed.id}:${closed.updated_at ?? ''}`

@@ -91,7 +91,8 @@ export function createPostToWatches(context: NotificationContext & { readonly me
       return null
     }
     const { context } = verdict
-    if (watch && !matchesWatch(shows.view.mr, await withMembers(watch.filter, context.users))) return null
+    if (watch && !matchesWatch(shows.view.mr, await withMembers(watch.filter, context.forge.users)))
+      return null
     const read = await view(context, { project, mr: iid })
     if (read.kind === 'view')
       return isOlder(read.view.mr, shows.view.mr)

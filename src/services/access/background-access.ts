@@ -79,7 +79,7 @@ export function createBackgroundAuthorizer(services: {
       services.accessContexts.of({ ...actor, userTeam: team, installedTeam: null }),
       services.contextOf(actor),
     ])
-    const hasAccount = own ? context.access === 'own' : context.access !== 'none'
+    const hasAccount = own ? context.forge.access === 'own' : context.forge.access !== 'none'
     const judgement = await judge(
       { verb, hasAccount, posts, projects: project === null ? [] : [project] },
       access,

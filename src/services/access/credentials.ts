@@ -23,16 +23,17 @@ export interface Credentials {
   readonly service: (project: number) => Promise<Session | null>
 }
 
-interface Holder {
-  readonly credentials: Credentials
+export interface CredentialHolder {
+  readonly forge: { readonly credentials: Credentials }
 }
 
 /** Reads one project with the caller’s access; the failure says whose token the forge refused. */
 export async function withReader<Outcome extends { readonly kind: string }>(
-  { credentials: { own, service } }: Holder,
+  { forge }: CredentialHolder,
   project: number,
   work: (session: Session) => Promise<Outcome | Failure>,
 ): Promise<Outcome | Failure> {
+  const { own, service } = forge.credentials
   const reader = own ?? (await service(project))
   if (!reader) return { kind: 'not-connected' }
   const outcome = await work(reader)
@@ -85,7 +86,7 @@ export function acceptingAge({ own, current, service }: Credentials, maxAgeMs: n
 
 /** Runs the work with the caller’s own account as it is now, or not at all. */
 export async function withOwnAccount<Outcome>(
-  { credentials }: Holder,
+  { forge: { credentials } }: CredentialHolder,
   work: (session: Session) => Promise<Outcome | Failure>,
 ): Promise<Outcome | Failure> {
   const own = await credentials.current()

@@ -27,7 +27,10 @@ export async function list(context: ForgeContext, kind?: DigestKind): Promise<re
   )
 }
 
-export async function show({ projects, now }: ForgeContext, digest: Digest): Promise<ShownDigest> {
+export async function show(
+  { workspace: { projects }, now }: ForgeContext,
+  digest: Digest,
+): Promise<ShownDigest> {
   const next = digest.paused ? [] : slotsAfter(digest, Math.max(now(), digest.settledUntil), NEXT)
   return {
     digest,

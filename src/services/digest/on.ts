@@ -62,7 +62,7 @@ export async function enableDigest(
   // The caller must be able to read the digest’s contents.
   const unreadable = await readFailureOf(context, input)
   if (unreadable !== null) return unreadable
-  const group = input.team ? await findTeam(context.users, input.team) : null
+  const group = input.team ? await findTeam(context.forge.users, input.team) : null
   if (group && group.kind !== 'group') return group
   const schedule = printSchedule(input.schedule)
   const digests = await store.digests.list(team, channel)

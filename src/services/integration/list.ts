@@ -34,7 +34,9 @@ export function list(
   context: ForgeContext,
   { project }: { readonly project: number },
 ): Promise<ListedIntegrations | Failure> {
-  const places = namesIn(context.integrations.edition).map((name) => placeOf(context, project, name))
+  const places = namesIn(context.workspace.integrations.edition).map((name) =>
+    placeOf(context, project, name),
+  )
   return withOwnAccount(context, (session) => readAll(session, project, places))
 }
 

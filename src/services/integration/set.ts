@@ -64,7 +64,7 @@ export function hold({ caller, store }: ForgeContext, change: PlainChange): Prom
 
 /** Opens the one-time page for entering the secrets; its address is valid for ten minutes. */
 export async function enter(
-  { caller, store, integrations }: ForgeContext,
+  { caller, store, workspace: { integrations } }: ForgeContext,
   input: PlainChange & { readonly projectName: string; readonly replaces: boolean },
 ): Promise<{ url: string }> {
   const { team, user, userName, channel } = caller

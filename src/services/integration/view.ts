@@ -27,13 +27,13 @@ export function view(
   return withOwnAccount<IntegrationResult | NotAvailableHere>(context, async (session) => {
     const found = await findIntegration(session, placeOf(context, project, kind))
     if (found.kind !== 'found') return found
-    const { edition } = context.integrations
+    const { edition } = context.workspace.integrations
     return { kind: 'view', view: viewOfIntegration(project, kind, found.integration, edition) }
   })
 }
 
 export function placeOf(
-  { integrations }: ForgeContext,
+  { workspace: { integrations } }: ForgeContext,
   project: number,
   name: IntegrationName,
 ): IntegrationPlace {

@@ -63,7 +63,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
     ])
     if (listed.kind !== 'active') return listed
     if (requests.kind !== 'requests') return requests
-    await context.ids.learn(...requests.items.slice(0, 1))
+    await context.forge.ids.learn(...requests.items.slice(0, 1))
     const shown = listed.items.slice(0, MAX_MILESTONES)
     const planned = withDetails(
       context,
@@ -103,7 +103,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
       kind: 'digest',
       view: {
         project,
-        projectName: await context.projects.title(project),
+        projectName: await context.workspace.projects.title(project),
         zone,
         holidays,
         at,

@@ -34,7 +34,7 @@ export function progress(
       kind: 'progress',
       view: {
         project,
-        projectName: await context.projects.title(project),
+        projectName: await context.workspace.projects.title(project),
         zone,
         holidays,
         at,

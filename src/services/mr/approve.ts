@@ -46,7 +46,7 @@ function setApproval(approving: boolean) {
   return toggle<ApprovalInput, MergeRequestView, MergeRequestBefore, ApprovalOutcome>(
     (session, input, context) => ({
       ...mergeRequestTarget(session, input, context),
-      find: () => readWithApprovals(session, input, context.ids),
+      find: () => readWithApprovals(session, input, context.forge.ids),
       isDesired,
       blocker: (view) => settled(view) ?? (approving ? approvalBlocker(view, input.sha ?? '') : null),
       send: ({ mr }) =>

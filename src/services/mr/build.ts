@@ -60,7 +60,7 @@ async function readBuild(session: Session, mr: MergeRequest): Promise<FoundBuild
 /** Reads the build with the caller’s own account: logs show more than a merge request does. */
 export function showBuild(context: ForgeContext, name: MergeRequestName): Promise<BuildOutcome> {
   return withOwnAccount(context, async (session) => {
-    const found = await findBuild(session, name, context.ids)
+    const found = await findBuild(session, name, context.forge.ids)
     if (found.kind !== 'build') return found
     if (!found.jobs.some(({ status }) => status === 'failed')) return { ...found, logs: new Map() }
     const logs = await readFailedLogs(session, name.project, name.mr)
@@ -231,14 +231,14 @@ function buildWrite({ isFit, takes, send, happened, isTooLate }: BuildWrite) {
         if (answer.kind === 'refused' && jobs.length < before.jobs.length)
           return ruledOut(await explainRefusedMergeRequestWrite(session, input.project, before.mr, answer))
         if (jobs.length === 0) {
-          const found = await findBuild(session, input, context.ids)
+          const found = await findBuild(session, input, context.forge.ids)
           const isOver = ({ id }: Job) =>
             found.kind === 'build' && found.jobs.some((job) => job.id === id && isTooLate(job))
           return found.kind === 'build' && before.jobs.every(isOver)
             ? ruledOut({ ...found, kind: 'nothing' })
             : notShown(what)
         }
-        const view = await viewOrBare(session, before.mr, context.ids)
+        const view = await viewOrBare(session, before.mr, context.forge.ids)
         const outcome = { kind: 'done', view, jobs, answered: answer.kind === 'done' } as const
         // The server leaves out what this account may not run.
         const isWhole = jobs.length === before.jobs.length || answer.kind === 'done'

@@ -54,7 +54,7 @@ export function listClosingIssues(
   return withReader(context, name.project, async (session) => {
     const { project } = name
     const what = (mr: string) => `The list of issues that ${mr} closes`
-    const read = await readWithList(session, name, context.ids, readAllIssuesClosedOnMerge, what)
+    const read = await readWithList(session, name, context.forge.ids, readAllIssuesClosedOnMerge, what)
     if (read.kind !== 'read') return read
     const { items, complete } = read.list
     const issues =

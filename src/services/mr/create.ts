@@ -85,7 +85,7 @@ export function create(
         if (answer.kind !== 'done') return found(session, before, context)
         // Only the answer to our own call proves whose account this is.
         const { id, username } = answer.value.author ?? {}
-        if (id && username) await context.identities.learn({ id, username })
+        if (id && username) await context.forge.identities.learn({ id, username })
         return created(await viewOf(session, answer.value, context), before, true)
       },
     })
@@ -107,9 +107,9 @@ async function prepare(
   const target = input.target ?? (await defaultTarget(session, targetProject))
   if (typeof target !== 'string') return stop(target)
   if (target === source && targetProject === project) return stop({ kind: 'same-branch', branch: target })
-  const me = input.reviewer === undefined ? null : await context.identities.of(null)
+  const me = input.reviewer === undefined ? null : await context.forge.identities.of(null)
   const present = { ...NOTHING_PRESENT, author: me }
-  const placed = await place(session, context.users, input, { project: targetProject, present })
+  const placed = await place(session, context.forge.users, input, { project: targetProject, present })
   if (placed.kind !== 'placed') return stop(placed)
   const pair = { sourceProject: project, source, targetProject, target }
   const there = await findDuplicate(session, pair)
@@ -209,7 +209,11 @@ function created(
   })
 }
 
-async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext): Promise<MergeRequestView> {
+async function viewOf(
+  session: Session,
+  mr: MergeRequest,
+  { forge: { ids } }: ForgeContext,
+): Promise<MergeRequestView> {
   await ids.learn(mr)
   return viewOrBare(session, mr, ids)
 }

@@ -49,7 +49,7 @@ function deleteOnce(
     },
     async verify({ mr }, answer) {
       const what = fullName(mr)
-      const now = await findMergeRequest(session, name, context.ids)
+      const now = await findMergeRequest(session, name, context.forge.ids)
       if (now.kind === 'found') {
         if (answer.kind === 'refused') return ruledOut({ kind: 'may-not-delete', mr: now.mr })
         if (answer.kind === 'done') return stillPending({ kind: 'still-there', mr: now.mr })

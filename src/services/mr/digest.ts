@@ -32,8 +32,8 @@ export function composeRequests(
   return withReader(context, project, async (session) => {
     const listed = await openRequests(session, project)
     if (listed.kind !== 'requests') return listed
-    await context.ids.learn(...listed.items)
-    const group = userGroup === null ? null : await findTeam(context.users, userGroup)
+    await context.forge.ids.learn(...listed.items)
+    const group = userGroup === null ? null : await findTeam(context.forge.users, userGroup)
     const finished = ofTeam(group, listed.items).filter((mr) => !mr.work_in_progress)
     const { items, unlooked = [] } = await withDetails(context, session, finished, { limit: DIGEST_BUILDS })
     const reviews = await reviewsAmong(session, items)
@@ -43,12 +43,12 @@ export function composeRequests(
     return {
       kind: 'requests',
       project,
-      projectName: await context.projects.title(project),
+      projectName: await context.workspace.projects.title(project),
       zone,
       at,
       today: localDay(at, zone),
       staleDays,
-      team: group && (await aboutTeam(context.users, group, userGroup ?? '')),
+      team: group && (await aboutTeam(context.forge.users, group, userGroup ?? '')),
       groups: {
         ready: groups.get('ready') ?? [],
         review: groups.get('review') ?? [],

@@ -88,7 +88,7 @@ export function edit(
     refused: (answer, { mr, desired }) =>
       explainRefusal(session, answer, mr, pairOf(mr, desired.target ?? mr.target_branch)),
     async verify(before, answer) {
-      const now = await viewMergeRequest(session, input, context.ids)
+      const now = await viewMergeRequest(session, input, context.forge.ids)
       return now.kind === 'view' ? verify(now.view, before, answer) : unreadable(now, fullName(before.mr))
     },
   }))
@@ -149,10 +149,10 @@ async function draftByTitle(
   title: string | undefined,
 ): Promise<boolean | null> {
   if (title === undefined) return null
-  const session = await context.credentials.current()
+  const session = await context.forge.credentials.current()
   if (!session) return null
   const isDraft = (await readDraftMarks(session)).known.test(title)
-  const found = await findMergeRequest(session, name, context.ids)
+  const found = await findMergeRequest(session, name, context.forge.ids)
   const wasDraft = found.kind === 'found' ? found.mr.work_in_progress : null
   return isDraft === wasDraft ? null : isDraft
 }
@@ -166,7 +166,11 @@ async function prepare(
   mr: MergeRequest,
 ): Promise<Preparation<Before, EditOutcome>> {
   const shown = input.fingerprints !== undefined
-  const placed = await place(session, context.users, input, { project: mr.project_id, present: mr, shown })
+  const placed = await place(session, context.forge.users, input, {
+    project: mr.project_id,
+    present: mr,
+    shown,
+  })
   if (placed.kind !== 'placed') return stop(placed)
   const texts = await textsOf(session, input, mr)
   if ('kind' in texts) return stop(texts)

@@ -83,7 +83,7 @@ export function list(
     const first = await read(input.page)
     const { page, answer, facts } = isPastEnd(first) ? await read(lastPage(first.answer.value.total)) : first
     if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
-    await context.ids.learn(...answer.value.items)
+    await context.forge.ids.learn(...answer.value.items)
     return {
       kind: 'list',
       ...answer.value,
@@ -151,9 +151,9 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
     const page = Math.min(input.page, lastPage(found.length))
     const end = page * MERGE_REQUESTS_ON_A_PAGE
     const shown = found.slice(end - MERGE_REQUESTS_ON_A_PAGE, end)
-    await context.ids.learn(...shown)
+    await context.forge.ids.learn(...shown)
     const unread = matching.length - judged.length
-    const freeze = ready ? await context.freeze(input.project) : null
+    const freeze = ready ? await context.workspace.freeze(input.project) : null
     return {
       kind: 'list',
       ...(isOfBuilds

@@ -120,11 +120,11 @@ function accept(
   context: ForgeContext,
   operation: Operation,
 ): Promise<MergeOutcome> {
-  const view = () => viewMergeRequest(session, input, context.ids)
+  const view = () => viewMergeRequest(session, input, context.forge.ids)
   return reconcile<Before, MergeOutcome>(context, operation, {
     before: Before,
     async prepare() {
-      const first = await readWithMergeRules(session, input, context.ids)
+      const first = await readWithMergeRules(session, input, context.forge.ids)
       const read = await readBeforeWrite(first, view, (seen) => reasonAgainst(seen, input))
       if (read.kind !== 'view') return read
       const { mr, rules } = read.view

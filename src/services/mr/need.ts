@@ -53,11 +53,11 @@ export function readNeed(context: ForgeContext, input: NeedInput): Promise<NeedO
   return withOwnAccount(context, async (session): Promise<NeedOutcome | Failure> => {
     const kinds = new Set(input.reasons.map(({ kind }) => kind))
     const isWhole = input.reasons.some(({ kind }) => WHOLE.has(kind))
-    const read = await (isWhole ? viewMergeRequest : readWithApprovals)(session, input, context.ids)
+    const read = await (isWhole ? viewMergeRequest : readWithApprovals)(session, input, context.forge.ids)
     if (read.kind !== 'view') return read
-    const freeze = isWhole ? await context.freeze(input.project) : undefined
+    const freeze = isWhole ? await context.workspace.freeze(input.project) : undefined
     const view = { ...read.view, mr: { ...read.view.mr, freeze } }
-    const me = await context.identities.of(null)
+    const me = await context.forge.identities.of(null)
     if (me === null || !isOpen(view.mr)) return { kind: 'need', view, reasons: [] }
     const { mr } = view
     const page = session.offers('notes')

@@ -69,11 +69,11 @@ export async function queue(
   context: ForgeContext,
   { user, snoozed }: { readonly user?: string | undefined; readonly snoozed?: true | undefined } = {},
 ): Promise<QueueOutcome> {
-  const session = context.credentials.own
+  const session = context.forge.credentials.own
   if (!session) return { kind: 'not-connected' }
-  const projects = (await context.projects.inUse()).slice(0, MAX_PROJECTS)
+  const projects = (await context.workspace.projects.inUse()).slice(0, MAX_PROJECTS)
   if (projects.length === 0) return { kind: 'no-projects' }
-  const account = await context.identities.of(null)
+  const account = await context.forge.identities.of(null)
   const identity = account && { ...account, name: account.username }
   const read = await readAll(session, projects, identity)
   const failures = read.flatMap(({ answer }) => (answer.kind === 'done' ? [] : [answer]))
@@ -81,7 +81,7 @@ export async function queue(
   const open = read.flatMap(({ answer }) => (answer.kind === 'done' ? answer.value.items : []))
   const me = identity ?? namedIn(open, user)
   if (!me) return { kind: 'unknown-self', typed: user ?? null }
-  await context.ids.learn(...open)
+  await context.forge.ids.learn(...open)
   const unread = read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project]))
   const known = read.every(({ facts }) => facts === null)
     ? null
@@ -294,11 +294,11 @@ export function concerning(group: FoundGroup, all: readonly MergeRequest[]): Mer
 
 /** Returns what waits for the people of a user group, as far as the person who asks can read it. */
 export async function teamQueue(context: ForgeContext, team: string): Promise<TeamQueueOutcome> {
-  const session = context.credentials.own
+  const session = context.forge.credentials.own
   if (!session) return { kind: 'not-connected' }
-  const group = await findTeam(context.users, team)
+  const group = await findTeam(context.forge.users, team)
   if (group.kind !== 'group') return group
-  const projects = (await context.projects.inUse()).slice(0, MAX_PROJECTS)
+  const projects = (await context.workspace.projects.inUse()).slice(0, MAX_PROJECTS)
   if (projects.length === 0) return { kind: 'no-projects' }
   const read = await pLimit(MAX_PARALLEL_READS).map(projects, async (project) => {
     const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
@@ -313,7 +313,7 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
   const isOfTeam = membership(group)
   const open = done.flatMap(({ items }) => items)
   const concerned = latestFirst(concerning(group, open))
-  await context.ids.learn(...concerned)
+  await context.forge.ids.learn(...concerned)
   const { items } = await withDetails(context, session, concerned)
   const reviewers = (mr: MergeRequest) =>
     mr.reviewers.filter((user) => isOfTeam(user) && user.id !== mr.author?.id)
@@ -336,7 +336,7 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
     kind: 'team-queue',
     team,
     items: awaited,
-    unknownMembers: await context.users.namesOf(group.unknownMembers),
+    unknownMembers: await context.forge.users.namesOf(group.unknownMembers),
     unread: read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project])),
     complete: done.every(({ complete }) => complete),
   }

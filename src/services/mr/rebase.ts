@@ -54,10 +54,10 @@ export function rebase(
 ): Promise<RebaseOutcome> {
   return withOwnAccount(context, (session) => {
     const find = () =>
-      readByName(session, name, context.ids, async (ids) => ({
+      readByName(session, name, context.forge.ids, async (ids) => ({
         mr: await getRebase(session, name.project, ids),
       }))
-    const viewOf = (mr: MergeRequest) => viewOrBare(session, mr, context.ids)
+    const viewOf = (mr: MergeRequest) => viewOrBare(session, mr, context.forge.ids)
     return reconcile<Before, RebaseOutcome>(context, operation, {
       before: Before,
       async prepare() {

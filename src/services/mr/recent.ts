@@ -112,7 +112,7 @@ export function readTracked(context: ForgeContext, input: TrackedInput): Promise
   return withReader(context, input.project, async (session) => {
     if (!session.offers('builds')) return { kind: 'tracked', items: [] }
     const found = await withSilentFacts(session, input)
-    return { kind: 'tracked', items: found ?? (await oneByOne(session, input, context.ids)) }
+    return { kind: 'tracked', items: found ?? (await oneByOne(session, input, context.forge.ids)) }
   })
 }
 

@@ -28,7 +28,7 @@ export async function snooze(
     return { kind: ended ? 'brought-back' : 'not-snoozed', name }
   }
   return withOwnAccount(context, async (session): Promise<SnoozeOutcome> => {
-    const found = await findMergeRequest(session, name, context.ids)
+    const found = await findMergeRequest(session, name, context.forge.ids)
     if (found.kind !== 'found') return found
     const { mr } = found
     if (!isOpen(mr)) return { kind: 'not-open', mr }

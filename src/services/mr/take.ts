@@ -31,7 +31,7 @@ export function take(context: ForgeContext, { back, role, ...name }: TakeInput):
   const { team, channel, user } = caller
   const key = { team, channel, project: name.project, iid: name.mr }
   return withOwnAccount(context, async (session): Promise<TakeOutcome> => {
-    const found = await findMergeRequest(session, name, context.ids)
+    const found = await findMergeRequest(session, name, context.forge.ids)
     if (found.kind !== 'found') return found
     if (!needsSomebody(found.mr)) return { kind: 'not-queued', name }
     if (!back && (await store.queueCards.claim(key, user))) return { kind: 'taken', name }

@@ -18,7 +18,7 @@ export type MergeRequestBefore = z.infer<typeof MergeRequestBefore>
 export function mergeRequestTarget(
   session: Session,
   name: MergeRequestName,
-  { ids }: ForgeContext,
+  { forge: { ids } }: ForgeContext,
 ): Target<MergeRequestView, MergeRequestBefore, Failure> {
   const whole = () => viewMergeRequest(session, name, ids)
   return {
@@ -59,7 +59,7 @@ export function writeToMergeRequest<Before extends MergeRequestBefore, Outcome, 
       refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       ...write,
       async prepare() {
-        const found = await findMergeRequest(session, name, context.ids)
+        const found = await findMergeRequest(session, name, context.forge.ids)
         return found.kind === 'found' ? write.prepare(found.mr) : { kind: 'stop', outcome: found }
       },
     })

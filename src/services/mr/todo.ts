@@ -35,7 +35,7 @@ export function addTodo(
         // The author of a `marked` todo is the person who marked it.
         const { id, username } = answer.value.author ?? {}
         if (answer.value.action_name === 'marked' && id && username)
-          await context.identities.learn({ id, username })
+          await context.forge.identities.learn({ id, username })
         return confirmed({ kind: 'added', mr, url: answer.value.target_url ?? mr.web_url })
       },
     }),

@@ -189,8 +189,8 @@ export async function mergeSelected(
     const answer = part.kind === 'made' ? words(part.result) : part.kind === 'not-tried' ? '' : part.answer
     rows.push({ ...one, end, answer, mergeRequest })
     const { reference } = part
-    if (end === 'not-tried' || (await context.audit.has(reference))) continue
-    await context.audit.record({
+    if (end === 'not-tried' || (await context.workspace.audit.has(reference))) continue
+    await context.workspace.audit.record({
       verb: 'mr.merge',
       project,
       target: `!${mr}`,

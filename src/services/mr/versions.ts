@@ -56,7 +56,7 @@ export function listVersions(
 async function readVersions(
   session: Session,
   name: MergeRequestName,
-  { ids }: ForgeContext,
+  { forge: { ids } }: ForgeContext,
 ): Promise<ListedVersions | Failure> {
   const what = (mr: string) => `The list of versions of ${mr}`
   const read = await readWithList(session, name, ids, listMergeRequestVersions, what)

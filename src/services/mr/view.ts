@@ -19,15 +19,18 @@ import {
 
 export async function view(context: ForgeContext, name: MergeRequestName): Promise<ViewResult | Failure> {
   const read = await withReader(context, name.project, (session) =>
-    viewMergeRequest(session, name, context.ids),
+    viewMergeRequest(session, name, context.forge.ids),
   )
   if (read.kind !== 'view') return read
   // The rights of the service account say nothing about the caller.
-  return inFreeze(context, context.credentials.own === null ? withoutAccountFields(read.view) : read.view)
+  return inFreeze(
+    context,
+    context.forge.credentials.own === null ? withoutAccountFields(read.view) : read.view,
+  )
 }
 
 async function inFreeze(context: ForgeContext, read: MergeRequestView): Promise<ViewResult> {
-  const freeze = await context.freeze(read.mr.project_id)
+  const freeze = await context.workspace.freeze(read.mr.project_id)
   return { kind: 'view', view: { ...read, mr: { ...read.mr, freeze } } }
 }
 
@@ -37,7 +40,7 @@ export async function viewBriefly(
   name: MergeRequestName,
 ): Promise<ViewResult | Failure> {
   const read = await withReader(context, name.project, (session) =>
-    readWithApprovals(session, name, context.ids),
+    readWithApprovals(session, name, context.forge.ids),
   )
   return read.kind === 'view' ? inFreeze(context, withoutAccountFields(read.view)) : read
 }
@@ -46,7 +49,7 @@ export function findMergeRequestView(
   context: ForgeContext,
   name: MergeRequestName,
 ): Promise<Found | Failure> {
-  return withReader(context, name.project, (session) => findMergeRequest(session, name, context.ids))
+  return withReader(context, name.project, (session) => findMergeRequest(session, name, context.forge.ids))
 }
 
 interface ListedCommits {
@@ -59,7 +62,7 @@ interface ListedCommits {
 export function listCommits(context: ForgeContext, name: MergeRequestName): Promise<ListedCommits | Failure> {
   return withReader(context, name.project, async (session) => {
     const what = (mr: string) => `The list of commits of ${mr}`
-    const read = await readWithList(session, name, context.ids, getMergeRequestCommits, what)
+    const read = await readWithList(session, name, context.forge.ids, getMergeRequestCommits, what)
     return read.kind === 'read' ? { kind: 'commits', mr: read.mr, commits: read.list } : read
   })
 }
@@ -73,7 +76,7 @@ export interface ListedChanges {
 
 export function listChanges(context: ForgeContext, name: MergeRequestName): Promise<ListedChanges | Failure> {
   return withReader(context, name.project, async (session) => {
-    const read = await readByName(session, name, context.ids, async (ids) => {
+    const read = await readByName(session, name, context.forge.ids, async (ids) => {
       const mr = await getMergeRequestChanges(session, name.project, ids)
       return { mr, changes: mr.kind === 'done' ? mr.value.changes : [] }
     })

@@ -26,16 +26,19 @@ export function createDryRun(context: ForgeContext): DryRun {
   let held: IntegrationChange | null = null
   let entering: IntegrationChange | null = null
   const quiet = (session: Session | null) => session && withoutWrites(session, (call) => calls.push(call))
-  const { own, current, service } = context.credentials
+  const { own, current, service } = context.forge.credentials
   return {
     calls,
     entering: () => entering,
     context: {
       ...context,
-      credentials: {
-        own: quiet(own),
-        current: async () => quiet(await current()),
-        service: async (project) => quiet(await service(project)),
+      forge: {
+        ...context.forge,
+        credentials: {
+          own: quiet(own),
+          current: async () => quiet(await current()),
+          service: async (project) => quiet(await service(project)),
+        },
       },
       store: {
         ...context.store,

@@ -52,7 +52,7 @@ export interface Write<Before, Outcome, Value = unknown> {
  * stopped process is only read back. `speed` divides the delays between the reads.
  */
 export async function reconcile<Before, Outcome, Value = unknown>(
-  { speed }: { readonly speed: number },
+  { forge: { speed } }: { readonly forge: { readonly speed: number } },
   operation: Operation,
   write: Write<Before, Outcome, Value>,
 ): Promise<Outcome> {

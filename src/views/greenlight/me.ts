@@ -80,7 +80,7 @@ export function connectBlocks({
   url,
   replaces,
   signsIn,
-}: Awaited<ReturnType<ForgeContext['accounts']['connect']>>): Blocks {
+}: Awaited<ReturnType<ForgeContext['workspace']['accounts']['connect']>>): Blocks {
   const instead = replaces ? 'This replaces the account you’re connected with now.' : ''
   const how = signsIn
     ? `Sign in to ${SERVER} on my page, or paste a token there.`
@@ -127,7 +127,9 @@ const DIGESTS = 'Digests that use your access pause.'
 /** The bot deletes its copy; the token itself lives on at the forge. */
 const REVOKE = `If you don’t need the token, revoke it on ${SERVER} too.`
 
-function disconnectWords(outcome: Awaited<ReturnType<ForgeContext['accounts']['disconnect']>>): string {
+function disconnectWords(
+  outcome: Awaited<ReturnType<ForgeContext['workspace']['accounts']['disconnect']>>,
+): string {
   switch (outcome) {
     case 'deleted':
       return `You’re disconnected, and I deleted your token. ${DIGESTS} ${REVOKE}`
@@ -150,7 +152,9 @@ const DELETED = [
 const RETAINED = 'Kept: the action log and what you set up for others, with your user ID.'
 
 /** The caller’s tokens and sign-ins that remain at the forge; nothing when there were none. */
-function revocationWords(there: Awaited<ReturnType<ForgeContext['accounts']['forget']>>): readonly string[] {
+function revocationWords(
+  there: Awaited<ReturnType<ForgeContext['workspace']['accounts']['forget']>>,
+): readonly string[] {
   const words = there.includes('deleted') ? [REVOKE] : []
   if (there.includes('not-revoked')) return [...words, TAKE_BACK]
   return there.includes('revoked') ? [...words, 'Your sign-in has ended too.'] : words

@@ -10,7 +10,7 @@ import { recordedServices } from '../../support/recorded-services.ts'
 async function told(typed: string, policies: Partial<Policies> = {}): Promise<string> {
   const { room } = recordedServices()
   const services = await room.contextOf(asker)
-  const there = { ...services, policies: { ...services.policies, ...policies } }
+  const there = { ...services, policies: { ...services.workspace.policies, ...policies } }
   const operations: typeof room.operations = {
     ...room.operations,
     run: async (_record, { run }) => ({ kind: 'made', result: await run(unrecorded) }),

@@ -19,7 +19,7 @@ async function listed(happened: (store: Store) => Promise<unknown>) {
   now += 60 * 60_000
   await store.webhookHealth.recordMiss(43, now - 60_000)
   const { room } = recordedServices()
-  const services = { ...(await room.contextOf(asker)), projects: (await contextOf('ann')).projects }
+  const services = { ...(await room.contextOf(asker)), projects: (await contextOf('ann')).workspace.projects }
   const turns = createInteractionHandler(
     { ...room, contextOf: async () => services },
     'https://git.example.com',

@@ -28,12 +28,12 @@ async function services(name: IntegrationName, told: Record<string, unknown>, ed
   const { room, calls } = recordedServices()
   const plain = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
   const view = anIntegration(name, told, edition)
-  const integrations: RecordedContext['integrations'] = {
-    ...plain.integrations,
-    edition,
-    view: async () => ({ kind: 'view', view }),
+  const services: RecordedContext = {
+    ...plain,
+    workspace: { ...plain.workspace, integrations: { ...plain.workspace.integrations, edition } },
+    integrations: { ...plain.integrations, view: async () => ({ kind: 'view', view }) },
   }
-  return { calls, services: { ...plain, integrations } }
+  return { calls, services }
 }
 
 const NEVER = { id: null, active: false, properties: {} }

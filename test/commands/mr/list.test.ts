@@ -19,10 +19,11 @@ function typed(text: string): Record<string, unknown> {
   return { ...reading.given.raw, project: 42 }
 }
 
-async function answer(text: string, users?: ForgeContext['users']) {
+async function answer(text: string, users?: ForgeContext['forge']['users']) {
   const { room, calls } = recordedServices()
   const services = await room.contextOf(actor)
-  const executed = await execute(mrList, typed(text), { ...services, ...(users ? { users } : {}) }, asking, {
+  const forge = { ...services.forge, users: users ?? services.forge.users }
+  const executed = await execute(mrList, typed(text), { ...services, forge }, asking, {
     confirmed: false,
   })
   return { executed, calls }

@@ -110,7 +110,7 @@ export async function openProject(place: StorePlace | StoreImage = IN_MEMORY): P
       const services = await room.contextOf(actor)
       return {
         ...services,
-        access: actor.user === '' ? 'none' : 'own',
+        forge: { ...services.forge, access: actor.user === '' ? 'none' : 'own' },
         mergeRequests: {
           ...services.mergeRequests,
           ...mergeRequestsOf(actor.user, services.mergeRequests),

@@ -102,7 +102,7 @@ export interface Scene {
   readonly forge: {
     mr: MergeRequest
     commits: { id: string; title: string }[]
-    access: ForgeContext['access']
+    access: ForgeContext['forge']['access']
     /** What stands in the way of an account of the chat; null when nothing does. */
     as: (user: string) => Failure | null
     recent: UseCases['mergeRequests']['recent']
@@ -148,8 +148,8 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
       const accounts = createAccounts(store, actor, tokensOnly(linkedAt))
       return {
         ...services,
-        access,
-        accounts,
+        forge: { ...services.forge, access },
+        workspace: { ...services.workspace, accounts },
         mergeRequests: { ...services.mergeRequests, recent, glance, view },
       }
     },

@@ -27,7 +27,7 @@ async function scene(connected: Record<string, string> = { ann: 'token-ann', bob
     store,
     async authorizeBackground({ user, channel }) {
       const context = await contextOf(user, channel)
-      return context.access === 'own'
+      return context.forge.access === 'own'
         ? { kind: 'allowed', context }
         : { kind: 'denied', why: 'not-connected' }
     },

@@ -270,7 +270,7 @@ function roomOf(forge: Forge, now: () => number): Pick<Services, 'contextOf'> {
       }
       return {
         ...services,
-        access: forge.access,
+        forge: { ...services.forge, access: forge.access },
         milestones: { ...services.milestones, digest },
         mergeRequests: { ...services.mergeRequests, digest: requests },
       }
@@ -344,6 +344,8 @@ export function judgeOf(
   return async ({ team, channel, user }) => {
     if (office?.verdict) return office.verdict
     const context = await roomOf(forge, now).contextOf({ team, channel, user, userName: '' })
-    return context.access === 'own' ? { kind: 'allowed', context } : { kind: 'denied', why: 'not-connected' }
+    return context.forge.access === 'own'
+      ? { kind: 'allowed', context }
+      : { kind: 'denied', why: 'not-connected' }
   }
 }

@@ -14,7 +14,7 @@ interface Where {
   readonly place?: ChatPlace
   readonly presence?: Presence
   readonly rules?: Partial<ChannelRules>
-  readonly access?: ForgeContext['access']
+  readonly access?: ForgeContext['forge']['access']
 }
 
 const KINDS = ['watch', 'digest', 'card', 'auto-merge'] as const
@@ -24,7 +24,10 @@ async function judged(kind: BackgroundWork['kind'], where: Where = {}) {
   const { room } = recordedServices()
   const at = { place, presence, rules: { ...usualRules, ...rules } }
   const judge = createBackgroundAuthorizer({
-    contextOf: async (actor) => ({ ...(await room.contextOf(actor)), access }),
+    async contextOf(actor) {
+      const context = await room.contextOf(actor)
+      return { ...context, forge: { ...context.forge, access } }
+    },
     accessContexts: {
       of: async () => ({
         ...at,

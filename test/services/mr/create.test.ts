@@ -68,7 +68,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
         },
       },
     ])
-    expect(await services.users.find({ project: 42, person: '@me' })).toMatchObject({
+    expect(await services.forge.users.find({ project: 42, person: '@me' })).toMatchObject({
       person: { id: 2, username: 'ann' },
     })
   })
@@ -146,7 +146,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     expect(writes()).toHaveLength(1)
     // Nor does the forge tell it now.
     forge.forge.fault({ match: '/api/v3/user', kind: 'status:404', times: 1 })
-    expect(await services.users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
+    expect(await services.forge.users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
   })
 
   test('when the forge cannot be read first, nothing is sent', async () => {

@@ -38,7 +38,7 @@ onBothEngines('what is deleted here', (place) => {
     const where = await place()
     const store = await temporaryStore({ ...where, now: clock.now })
     const room = openSignInRoom(forge, store, clock.now)
-    const accountsOf = async (who = person) => (await room.contextOf(who)).accounts
+    const accountsOf = async (who = person) => (await room.contextOf(who)).workspace.accounts
     const enters = async (who = person) => {
       const { user } = forge
       if (who.user !== person.user) forge.user = { ...user, id: 3, username: who.userName }

@@ -243,7 +243,9 @@ describe('a renewal that does not come through', () => {
     expect(await read()).toEqual({ kind: 'token-refused' })
     expect(forge.count('/oauth/token')).toBe(1)
     expect(await kept(store)).toMatchObject({ renewal: null })
-    const { accounts } = await room.contextOf(person)
+    const {
+      workspace: { accounts },
+    } = await room.contextOf(person)
     expect(await accounts.me()).toMatchObject({ linked: { way: 'sign-in', tail: '', isEnding: true } })
     expect([await accounts.refused(), await accounts.refused()]).toEqual([true, false])
   })
@@ -315,7 +317,9 @@ describe('a renewal that does not come through', () => {
 describe('ending a sign-in', () => {
   it('disconnecting ends it at the forge, and says when that is not certain', async () => {
     const { forge, store, room } = await atForge()
-    const { accounts } = await room.contextOf(person)
+    const {
+      workspace: { accounts },
+    } = await room.contextOf(person)
     expect(await accounts.disconnect()).toBe('revoked')
     expect(forge.pairs).toMatchObject([{ isAlive: false }])
     expect(await accounts.disconnect()).toBe('not-connected')
@@ -330,7 +334,9 @@ describe('ending a sign-in', () => {
 
   it('being forgotten ends it at the forge', async () => {
     const { forge, store, room } = await atForge()
-    const { accounts } = await room.contextOf(person)
+    const {
+      workspace: { accounts },
+    } = await room.contextOf(person)
     expect(await accounts.forget()).toEqual(['revoked'])
     expect(forge.pairs).toMatchObject([{ isAlive: false }])
     expect(await kept(store)).toBeNull()
@@ -338,7 +344,9 @@ describe('ending a sign-in', () => {
 
   it('connecting anew ends the one that is kept no more', async () => {
     const { forge, store, room } = await atForge()
-    const { accounts } = await room.contextOf(person)
+    const {
+      workspace: { accounts },
+    } = await room.contextOf(person)
     const { code } = waiting(await signIn(forge, store, room))
     expect(await accounts.confirm(code)).toBe('replaced')
     expect(forge.pairs.map(({ isAlive }) => isAlive)).toEqual([false, true])
@@ -347,7 +355,9 @@ describe('ending a sign-in', () => {
   it('a renewal that is under way meanwhile leaves nothing alive', async () => {
     const { forge, clock, room, read } = await atForge()
     clock.advance(TWO_HOURS)
-    const { accounts } = await room.contextOf(person)
+    const {
+      workspace: { accounts },
+    } = await room.contextOf(person)
     const [outcome, ended] = await Promise.all([read(), accounts.disconnect()])
     expect(['list', 'token-refused', 'not-connected']).toContain(outcome.kind)
     expect(ended).toBe('revoked')
@@ -357,7 +367,9 @@ describe('ending a sign-in', () => {
   it('a token that was pasted is deleted here and left alone at the forge', async () => {
     const { forge, store, room } = await atForge()
     await store.accounts.save('T1', 'UBOB', 'of-bob')
-    const { accounts } = await room.contextOf({ ...person, user: 'UBOB' })
+    const {
+      workspace: { accounts },
+    } = await room.contextOf({ ...person, user: 'UBOB' })
     expect(await accounts.disconnect()).toBe('deleted')
     expect(forge.count('/oauth/revoke')).toBe(0)
   })

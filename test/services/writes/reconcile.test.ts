@@ -8,6 +8,7 @@ import { recordedOperation } from './recorded-operation.ts'
 
 /** The longest wait is five minutes, which then are three seconds. */
 const SPEED = 100
+const context = { forge: { speed: SPEED } }
 
 const LOST: ApiResult<unknown> = { kind: 'unknown', reason: 'The answer was lost' }
 const DONE: ApiResult<unknown> = { kind: 'done', status: 200, value: {} }
@@ -56,7 +57,7 @@ describe.concurrent('what came of a change', () => {
   test('is looked for at once and after 1, 3, 8, 20 and 60 seconds, and then told as not known', async () => {
     const { write, looks } = scene(LOST, [OPEN])
     const operation = recordedOperation()
-    expect(await reconcile({ speed: SPEED }, operation, write)).toBe('open')
+    expect(await reconcile(context, operation, write)).toBe('open')
     expect(looks).toHaveLength(6)
     // No look comes early: timers may be off by a millisecond.
     for (const [at, seconds] of [0, 1, 3, 8, 20, 60].entries())
@@ -67,14 +68,14 @@ describe.concurrent('what came of a change', () => {
 
   test('is looked for each minute up to five while the forge cannot be read', async () => {
     const { write, looks } = scene(LOST, [NO_LOOK])
-    expect(await reconcile({ speed: SPEED }, recordedOperation(), write)).toBe('unread')
+    expect(await reconcile(context, recordedOperation(), write)).toBe('unread')
     expect(looks).toHaveLength(10)
     expect(looks.at(-1)?.at).toBeGreaterThanOrEqual(300_000 / SPEED - 2)
   })
 
   test('is told by the first look after a minute that can read, whatever it shows', async () => {
     const { write, looks } = scene(LOST, [...Array.from({ length: 7 }, () => NO_LOOK), OPEN])
-    expect(await reconcile({ speed: SPEED }, recordedOperation(), write)).toBe('open')
+    expect(await reconcile(context, recordedOperation(), write)).toBe('open')
     expect(looks).toHaveLength(8)
   })
 
@@ -82,7 +83,7 @@ describe.concurrent('what came of a change', () => {
     for (const answer of [LOST, DONE]) {
       const operation = recordedOperation()
       const { write, looks } = scene(answer, [NO_LOOK, OPEN, MERGED, OPEN])
-      expect(await reconcile({ speed: SPEED }, operation, write)).toBe('merged')
+      expect(await reconcile(context, operation, write)).toBe('merged')
       expect(looks).toHaveLength(3)
       expect(operation.steps).toEqual(['sending', 'done'])
     }
@@ -91,7 +92,7 @@ describe.concurrent('what came of a change', () => {
   test('is announced as being checked once the look at three seconds has not shown it', async () => {
     const operation = recordedOperation()
     const { write } = scene(LOST, [OPEN, OPEN, OPEN, MERGED])
-    await reconcile({ speed: SPEED }, operation, write)
+    await reconcile(context, operation, write)
     expect(operation.steps).toEqual(['sending', 'checking', 'done'])
   })
 
@@ -102,7 +103,7 @@ describe.concurrent('what came of a change', () => {
     ] as const) {
       const operation = recordedOperation()
       const { write, looks } = scene(LOST, [view])
-      expect(await reconcile({ speed: SPEED }, operation, write)).toBe(view.outcome)
+      expect(await reconcile(context, operation, write)).toBe(view.outcome)
       expect(looks).toHaveLength(1)
       expect(operation.steps.at(-1)).toBe(state)
     }
@@ -112,7 +113,7 @@ describe.concurrent('what came of a change', () => {
 test('a refusal that only a read explains is read once, and has no effect to wait for', async () => {
   const operation = recordedOperation()
   const { write, looks } = scene(REFUSED, [OPEN])
-  expect(await reconcile({ speed: SPEED }, operation, write)).toBe('open')
+  expect(await reconcile(context, operation, write)).toBe('open')
   expect(looks).toHaveLength(1)
   expect(operation.steps).toEqual(['sending', 'not-done'])
 })
@@ -120,7 +121,7 @@ test('a refusal that only a read explains is read once, and has no effect to wai
 test('what never left is told without a look', async () => {
   const operation = recordedOperation()
   const { write, looks } = scene(UNSENT, [MERGED])
-  expect(await reconcile({ speed: SPEED }, operation, write)).toBe('never left')
+  expect(await reconcile(context, operation, write)).toBe('never left')
   expect(looks).toEqual([])
   expect(operation.steps).toEqual(['sending', 'not-done'])
 })
@@ -130,14 +131,14 @@ test('where there is nothing to send, nothing is recorded and nothing is sent', 
   const { write, calls, looks } = scene(DONE, [MERGED], {
     prepare: async () => ({ kind: 'stop', outcome: 'so already' }),
   })
-  expect(await reconcile({ speed: SPEED }, operation, write)).toBe('so already')
+  expect(await reconcile(context, operation, write)).toBe('so already')
   expect([calls, looks, operation.steps]).toEqual([[], [], []])
 })
 
 test('nothing is sent before the record is kept, and nothing when it cannot be kept', async () => {
   const gate = Promise.withResolvers<void>()
   const { write, calls } = scene(DONE, [MERGED])
-  const made = reconcile({ speed: SPEED }, { ...recordedOperation(), recordSend: () => gate.promise }, write)
+  const made = reconcile(context, { ...recordedOperation(), recordSend: () => gate.promise }, write)
   await tick()
   expect(calls).toEqual(['prepare'])
   gate.resolve()
@@ -145,22 +146,20 @@ test('nothing is sent before the record is kept, and nothing when it cannot be k
   expect(calls).toEqual(['prepare', 'send'])
 
   const full = scene(DONE, [MERGED])
-  await expect(reconcile({ speed: SPEED }, recordedOperation({ stops: true }), full.write)).rejects.toThrow(
-    'stopped',
-  )
+  await expect(reconcile(context, recordedOperation({ stops: true }), full.write)).rejects.toThrow('stopped')
   expect(full.calls).toEqual(['prepare'])
 })
 
 test('however often it is looked for, it is sent once', async () => {
   const { write, calls } = scene(LOST, [NO_LOOK, OPEN, OPEN, NO_LOOK, MERGED])
-  await reconcile({ speed: 1_000 }, recordedOperation(), write)
+  await reconcile({ forge: { speed: 1_000 } }, recordedOperation(), write)
   expect(calls).toEqual(['prepare', 'send'])
 })
 
 test('a change that was left by a process that stopped is read back, and neither prepared nor sent', async () => {
   const operation = recordedOperation({ resumedFrom: { id: 7 } })
   const { write, calls, looks } = scene(DONE, [OPEN, MERGED])
-  expect(await reconcile({ speed: SPEED }, operation, write)).toBe('merged')
+  expect(await reconcile(context, operation, write)).toBe('merged')
   expect(calls).toEqual([])
   expect(looks).toMatchObject([
     { answer: 'unknown', before: { id: 7 } },
@@ -172,7 +171,7 @@ test('a change that was left by a process that stopped is read back, and neither
 test('a record of another shape than the change is refused before anything is done', async () => {
   const { write, calls, looks } = scene(DONE, [MERGED])
   const operation = recordedOperation({ resumedFrom: { iid: '7' } })
-  await expect(reconcile({ speed: SPEED }, operation, write)).rejects.toThrow(z.ZodError)
+  await expect(reconcile(context, operation, write)).rejects.toThrow(z.ZodError)
   expect([calls, looks]).toEqual([[], []])
 })
 
@@ -195,8 +194,8 @@ test('who wants the same waits until it was sent, and not until it shows', async
       return { kind: 'stop', outcome: 'so already' }
     },
   })
-  const slow = reconcile({ speed: SPEED }, recordedOperation(), first.write)
-  expect(await reconcile({ speed: SPEED }, recordedOperation(), second.write)).toBe('so already')
+  const slow = reconcile(context, recordedOperation(), first.write)
+  expect(await reconcile(context, recordedOperation(), second.write)).toBe('so already')
   expect(order).toContain('second begins after prepare and send')
   shown.resolve(MERGED)
   expect(await slow).toBe('merged')
