@@ -84,7 +84,10 @@ function holds({ items }: ListedDeployKeys, { facts }: PublicKey): DeployKeyView
 }
 
 function isTaken(answer: ApiResult<unknown>): boolean {
-  return answer.kind === 'refused' && answer.status < 500 && /fingerprint.*taken/i.test(answer.reason)
+  if (answer.kind !== 'refused' || answer.status >= 500) return false
+  const reason = answer.reason.toLowerCase()
+  const at = reason.indexOf('fingerprint')
+  return at >= 0 && reason.includes('taken', at)
 }
 
 /** True for a new key: an existing one keeps its own title and date. */
