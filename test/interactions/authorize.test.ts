@@ -37,7 +37,7 @@ async function standing({ frozen = false, summaries = UNREACHABLE, resolved, lac
     return summaries
   }
   const mergeRequests = { ...usual.mergeRequests, glance }
-  const context = { ...usual, projects, mergeRequests }
+  const context = { ...usual, workspace: { ...usual.workspace, projects }, mergeRequests }
   const place = { place: 'channel' as const, presence: 'there' as const, rules: usualRules }
   const accessContexts = {
     of: async () => ({

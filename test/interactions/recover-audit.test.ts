@@ -39,7 +39,11 @@ async function toldOf(
           acts.push(act)
         },
       }
-      return { ...services, access: options.access ?? 'own', audit }
+      return {
+        ...services,
+        forge: { ...services.forge, access: options.access ?? 'own' },
+        workspace: { ...services.workspace, audit },
+      }
     },
   }
   const interrupted = await findInterrupted(restarted, operation.reference)

@@ -10,7 +10,8 @@ import { recordedServices } from '../../support/recorded-services.ts'
 async function told(typed: string, policies: Partial<Policies> = {}): Promise<string> {
   const { room } = recordedServices()
   const services = await room.contextOf(asker)
-  const there = { ...services, policies: { ...services.workspace.policies, ...policies } }
+  const { workspace } = services
+  const there = { ...services, workspace: { ...workspace, policies: { ...workspace.policies, ...policies } } }
   const operations: typeof room.operations = {
     ...room.operations,
     run: async (_record, { run }) => ({ kind: 'made', result: await run(unrecorded) }),

@@ -19,7 +19,9 @@ async function listed(happened: (store: Store) => Promise<unknown>) {
   now += 60 * 60_000
   await store.webhookHealth.recordMiss(43, now - 60_000)
   const { room } = recordedServices()
-  const services = { ...(await room.contextOf(asker)), projects: (await contextOf('ann')).workspace.projects }
+  const recorded = await room.contextOf(asker)
+  const { projects } = (await contextOf('ann')).workspace
+  const services = { ...recorded, workspace: { ...recorded.workspace, projects } }
   const turns = createInteractionHandler(
     { ...room, contextOf: async () => services },
     'https://git.example.com',
