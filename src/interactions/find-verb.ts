@@ -96,8 +96,8 @@ const REQUESTS = [
 
 /** Words before the verb of people who ask how it is done. */
 const QUESTIONS = [
-  ...['how do', 'how can', 'how should', 'how would', 'where do', 'where can'].flatMap((asked) =>
-    ['i', 'you', 'we', 'one'].map((who) => `${asked} ${who}`),
+  ...['how do', 'how can', 'how should', 'how would', 'where do', 'where can'].flatMap((words) =>
+    ['i', 'you', 'we', 'one'].map((who) => `${words} ${who}`),
   ),
   'how to',
   'how does',

@@ -127,7 +127,7 @@ function hiddenWords(shown: number, hidden: number): string {
 export function verbHelp(
   command: Command,
   current: ShownNoun['current'],
-  { note, isDirect, typed: asked }: Pick<ShownNoun, 'note' | 'isDirect'> & { typed?: string | undefined },
+  { note, isDirect, typed: question }: Pick<ShownNoun, 'note' | 'isDirect'> & { typed?: string | undefined },
 ): Reply {
   const examples = command.examples.map(({ typed }) => exampleHere(command, typed, current))
   const fields = inReadingOrder(command)
@@ -135,7 +135,7 @@ export function verbHelp(
   const words = [`\`${usageOf(command)}\` ${command.summary}.`, `For example: ${typed.join(', ')}.`, note]
   return privately(escaped(words.filter(Boolean).join(' ')), [
     lines([code(usageOf(command))], [text(`${command.summary}.`)], alsoWords(command), [text(note ?? '')]),
-    ...typedButtons(asked === undefined ? [] : [asked]),
+    ...typedButtons(question === undefined ? [] : [question]),
     ...(fields.length > 0
       ? [
           bullets(

@@ -67,8 +67,8 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   if (isGreeting(tokens.tokens)) return { kind: 'help', noun, command: null }
   const begin = tokens.tokens.findIndex((token) => !isFiller(token))
   const said = tokens.tokens.slice(Math.max(begin, 0))
-  const asked = questionIn(said)
-  if (asked) return explained(noun, asked, forgeUrl, missing)
+  const question = questionIn(said)
+  if (question) return explained(noun, question, forgeUrl, missing)
   const typed = withProject(plainly(noun, said, forgeUrl), noun)
   const words = withoutLinks(noun, numberLast(noun, typed, forgeUrl), forgeUrl)
   const [first, ...others] = words

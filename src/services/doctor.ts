@@ -101,12 +101,12 @@ export async function examineDeployment(
   ]
 }
 
-function ofSlack(slack: SlackAnswer, asked: readonly MissingScope[]): Finding[] {
+function ofSlack(slack: SlackAnswer, requested: readonly MissingScope[]): Finding[] {
   if (slack.kind === 'silent') return [{ about: 'slack', found: 'silent', reason: slack.reason }]
   if (slack.kind === 'reachable') return [{ about: 'slack', found: 'reachable' }]
   if (slack.kind === 'refuses') return [{ about: 'slack', found: 'refuses', code: slack.code }]
   const { scopes } = slack
-  const missing = scopes && asked.filter(({ scope }) => !scopes.includes(scope))
+  const missing = scopes && requested.filter(({ scope }) => !scopes.includes(scope))
   return [
     { about: 'slack', found: 'answers' },
     { about: 'scopes', missing },

@@ -323,8 +323,8 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
     const readiness = readinessOf(mr)
     if (readiness === 'draft' || hasAutoMerge(mr)) return []
     const approvers = new Set(approvals.get(mr.id)?.approved_by.map(({ user }) => user.id))
-    const asked = reviewers(mr).filter(({ id }) => !approvers.has(id))
-    if (asked.length > 0) return [{ mr, waits: 'review', people: asked }]
+    const waiting = reviewers(mr).filter(({ id }) => !approvers.has(id))
+    if (waiting.length > 0) return [{ mr, waits: 'review', people: waiting }]
     const own = [mr.author, ...assigneesOf(mr)].filter(isOfTeam)
     const owners = [...new Map(own.map((user) => [user.id, user])).values()]
     if (owners.length === 0) return []

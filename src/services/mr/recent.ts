@@ -120,10 +120,10 @@ export function readTracked(context: ForgeContext, input: TrackedInput): Promise
 async function withSilentFacts(session: Session, { project, iids, listed }: TrackedInput) {
   const known = new Map(listed.map((mr) => [mr.iid, mr]))
   // In an order that does not change: the address of a query that is asked again is the same.
-  const asked = chunks(iids.toSorted((a, b) => a - b))
+  const parts = chunks(iids.toSorted((a, b) => a - b))
   const missing = chunks(iids.filter((iid) => !known.has(iid)))
   const [answers, lists] = await Promise.all([
-    Promise.all(asked.map((chunk) => readSilentFacts(session, project, chunk))),
+    Promise.all(parts.map((chunk) => readSilentFacts(session, project, chunk))),
     Promise.all(missing.map((chunk) => listMergeRequests(session, project, listOf(chunk)))),
   ])
   const facts = new Map<number, SilentFacts>()

@@ -12,17 +12,17 @@ import { ambiguousKeyReply, deployKeyLines, deployKeyName, type KeyPlace, midSen
 
 export function keyDisableQuestion(key: DeployKeyView, project: string): Content {
   const projectName = oneLine(project, 100)
-  const asked = question(
+  const shown = question(
     `Disable the deploy key ${deployKeyName(key)} on ${projectName}?`,
     `Machines with this key lose access to ${projectName}. Other projects keep it. If it’s used nowhere else, you’d have to add it again.`,
   )
-  return { text: asked.text, blocks: [...asked.blocks, deployKeyLines(key)] }
+  return { text: shown.text, blocks: [...shown.blocks, deployKeyLines(key)] }
 }
 
 /** Asks before a key is deleted, and offers the reversible alternative. */
 export function keyDeleteQuestion(key: DeployKeyView, project: number, name: string): Content {
   const projectName = oneLine(name, 100)
-  const asked = question(
+  const shown = question(
     `Delete the deploy key ${deployKeyName(key)} of ${projectName}?`,
     'Some servers delete it for every project that uses it, and I can’t see which. This can’t be undone.',
     `To remove it from ${projectName} only, disable it.`,
@@ -30,8 +30,8 @@ export function keyDeleteQuestion(key: DeployKeyView, project: number, name: str
   const press = { verb: 'deploy-key.disable', input: { project, key: `key:${key.id}` } }
   const instead = button('Disable instead', press)
   return {
-    text: asked.text,
-    blocks: [...asked.blocks, deployKeyLines(key), { type: 'actions', elements: [instead] }],
+    text: shown.text,
+    blocks: [...shown.blocks, deployKeyLines(key), { type: 'actions', elements: [instead] }],
   }
 }
 

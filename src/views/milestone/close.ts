@@ -80,6 +80,6 @@ export function milestoneCloseQuestion(view: MilestoneView) {
   ]
     .filter(Boolean)
     .join(' ')
-  const asked = question(`Close ${oneLine(milestone.title, 200)}?`, words)
-  return { text: asked.text, blocks: [...asked.blocks, ...issueGroup('Still open', open)] }
+  const shown = question(`Close ${oneLine(milestone.title, 200)}?`, words)
+  return { text: shown.text, blocks: [...shown.blocks, ...issueGroup('Still open', open)] }
 }

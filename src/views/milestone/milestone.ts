@@ -172,9 +172,9 @@ export function groupQuestion(milestone: Milestone, press: ButtonPress): Reply {
       },
       { reason: 'input' },
     )
-  const asked = question(`Change ${title}?`, FOR_ALL_PROJECTS)
+  const shown = question(`Change ${title}?`, FOR_ALL_PROJECTS)
   const cancel = button('Cancel', { verb: 'dismiss', input: {} })
-  return privately(asked.text, [...asked.blocks, { type: 'actions', elements: [yes, cancel] }])
+  return privately(shown.text, [...shown.blocks, { type: 'actions', elements: [yes, cancel] }])
 }
 
 /** The outcome of a verb, with the name of its project and, after a write, the card of what was written. */

@@ -50,8 +50,8 @@ export function approvalReply(
     case 'taken-back': {
       const { view } = outcome
       const head = view.mr.sha === null ? '' : ` at ${shortSha(view.mr.sha)}`
-      const act = { by: user, words: words.done(head), event: words.event }
-      return { card: mergeRequestCard(view, { now, note: noteOf(outcome, act, words.shows) }) }
+      const done = { by: user, words: words.done(head), event: words.event }
+      return { card: mergeRequestCard(view, { now, note: noteOf(outcome, done, words.shows) }) }
     }
     case 'already':
     case 'too-late':

@@ -74,9 +74,13 @@ export function cardKey(mr: MergeRequest): CardKey {
   return { project: mr.project_id, iid: mr.iid, sha: mr.sha, finished: isFinished(mr) }
 }
 
-/** The note of a write: the person’s act, or without an answer what the server shows since: `it closed`. */
-export function noteOf({ answered }: { readonly answered: boolean }, act: CardNote, shows: string): CardNote {
-  return answered ? act : { words: `${SERVER} didn’t answer, and it shows ${shows}.` }
+/** The note of a write: what the person has done, or without an answer what the server shows since: `it closed`. */
+export function noteOf(
+  { answered }: { readonly answered: boolean },
+  done: CardNote,
+  shows: string,
+): CardNote {
+  return answered ? done : { words: `${SERVER} didn’t answer, and it shows ${shows}.` }
 }
 
 function isStopped(mr: MergeRequest, copy: CardCopy | undefined): boolean {

@@ -67,14 +67,14 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, invocation: I
   const isAsked = groups.length > 0 && taken.join() === 'reviewer'
   const did = isAsked ? askedWords(groups) : `changed ${what}.`
   const undo = missing.length === 0 ? undoBy('mr.edit', invocation) : {}
-  const act = {
+  const done = {
     by: user,
     words: `${did}${removedWords(removed)}${unknownMembersWords(unknownMembers)}`,
     event: 'edited',
     groups: isAsked ? groups : undefined,
     ...undo,
   } as const
-  const card = mergeRequestCard(view, { now, note: noteOf(outcome, act, `${what} as wanted`) })
+  const card = mergeRequestCard(view, { now, note: noteOf(outcome, done, `${what} as wanted`) })
   if (missing.length === 0) return { card }
   return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
 }

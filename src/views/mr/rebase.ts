@@ -16,8 +16,8 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
     case 'rebased': {
       const { view, from } = outcome
       const heads = `from ${shortSha(from)} to ${shortSha(view.mr.sha ?? '')}`
-      const act = { by: user, words: `rebased it, ${heads}.`, event: 'rebased' } as const
-      const note = noteOf(outcome, act, `it rebased, ${heads}`)
+      const done = { by: user, words: `rebased it, ${heads}.`, event: 'rebased' } as const
+      const note = noteOf(outcome, done, `it rebased, ${heads}`)
       return { card: mergeRequestCard(view, { now, note }) }
     }
     case 'up-to-date':
