@@ -159,7 +159,8 @@ const PROBE = `
   const ids = { mergeRequestIds: async () => value, learn() {} }
   const parsed = parseCommand('mr', 'age !12', 'https://git.example.com')
   const raw = { project: 42, mr: 12 }
-  const context = { credentials: { own }, ids, freeze: async () => null }
+  const forge = { credentials: { own }, ids }
+  const context = { forge, workspace: { freeze: async () => null } }
   const done = await commandOf('mr.age').prepare(raw, context, {}, { confirmed: false })
   console.log(JSON.stringify({
     isInTable: commandTable().includes('/mr age'),
