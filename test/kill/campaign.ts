@@ -83,7 +83,7 @@ export async function runCampaign(
     let bot = startBot(world)
     if (point?.isStart) {
       // The rest of the round is another life’s.
-      await untilReached(world, point, 0, bot.kill)
+      if (!(await untilReached(world, point, 0, bot.kill))) await bot.kill()
       await clear(world)
       bot = startBot(world)
     }

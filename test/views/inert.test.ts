@@ -1132,6 +1132,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { kind: 'wrong-code', confirmation: words, left: 2 },
         { kind: 'void' },
         { kind: 'taken', by: 'UOURS1', username: words, asker: 'UOURS2' },
+        'linked',
       ] as const) {
         const accounts = { ...services.workspace.accounts, confirm: async () => outcome }
         const typed = { code: 'K7M2QX' }
