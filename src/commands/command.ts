@@ -85,7 +85,7 @@ export interface Ready {
   run(operation: Operation): Promise<Replied>
 }
 
-/** What the declaration of a verb says of it. */
+/** The members of a verb’s declaration that its command keeps. */
 export interface Described {
   /** `['mr', 'merge']`: typed `/mr merge`; the id `mr.merge` names buttons and forms. */
   readonly path: readonly [string, string, ...string[]]

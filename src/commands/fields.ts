@@ -17,7 +17,7 @@ const HelpWithout = z.object({ feature: z.enum(FEATURES), help: z.string() })
 /** Choices that are parsed but not offered where the forge has this feature: their answer explains. */
 const Retired = z.object({ feature: z.enum(FEATURES), choices: z.array(z.string()).readonly() })
 
-/** What a field’s schema says of it, for people and for the parser. */
+/** The description of a field in its schema, for people and for the parser. */
 const Meta = z.object({
   also: z.array(z.string()).default([]),
   words: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),

@@ -56,7 +56,7 @@ export function denialWords(reason: RuleDenial, command: Command, where: Where):
   return `${what}. ${next}`
 }
 
-/** What is said of every command in the same way. */
+/** Denials that are worded the same for every command. */
 const WORDS = {
   deactivated: { what: 'Your Slack account is deactivated', next: 'Ask a workspace admin.' },
   'unknown-person': { what: 'Slack didn’t say who you are, so I can only show help', next: TRY_LATER },

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import type { Outbox } from '../views/post.ts'
 
-/** What everything needs that the bot says by itself. */
+/** The dependencies of all that the bot says by itself. */
 export interface NotificationContext {
   readonly store: Store
   readonly outbox: Outbox

@@ -3,7 +3,7 @@ import { type FormField, type FormOption, inputBlock, optionOf, words } from './
 import { type Blocks, type Modal, plain } from './reply.ts'
 import { capital, escaped, oneLine, visible } from './text.ts'
 
-/** What every form has around its inputs. */
+/** The frame of every form, around its inputs. */
 interface Frame {
   readonly callbackId: string
   readonly privateMetadata: string

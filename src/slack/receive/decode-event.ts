@@ -212,7 +212,7 @@ const replyEdited = inTeam
     return { kind: 'reply', ...origin, thread, ts, text: words, edits: true }
   })
 
-/** What mentions the bot is a command, and no reply. */
+/** A message that mentions the bot is a command, and no reply. */
 function isMentioned([{ user_id: bot }]: z.infer<typeof ofBot>, words: string): boolean {
   return words.includes(`<@${bot}>`) || words.includes(`<@${bot}|`)
 }

@@ -55,7 +55,7 @@ export type Nudge = Omit<Schema['nudges'], 'reasons'> & { readonly reasons: read
 type NudgeId = Pick<Nudge, 'team' | 'user' | 'project' | 'iid'>
 
 export function createNudges({ db, keys, now }: StoreContext) {
-  /** Those that have no newer reason than this one. */
+  /** Changes the row, unless a newer reason was added. */
   const unchanged = ({ team, user, project, iid, revision }: Nudge) =>
     db.updateTable('nudges').where(({ and }) => and({ team, user, project, iid, revision }))
   const sealed = (key: NudgeId, reasons: readonly NudgeReason[]) =>

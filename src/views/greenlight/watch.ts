@@ -151,7 +151,7 @@ export function watchReply(
   }
 }
 
-/** What is posted from now on; `more`: sentences about it, empty ones are left out. */
+/** Sentences about the posts from now on; empty ones of `more` are left out. */
 function postsReply(
   { watch, replaces }: { readonly watch: { readonly filter: WatchFilter }; readonly replaces: boolean },
   subject: string,
