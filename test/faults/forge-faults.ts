@@ -1,6 +1,6 @@
 import type { End, Fault, FaultProxy, Rule } from '../support/fault-proxy.ts'
 import { compressed, headLength, httpReply, withBody } from '../support/http-bytes.ts'
-import type { Person } from './person.ts'
+import { type Person, wordsOf } from './person.ts'
 import type { WriteVerb } from './write-verbs.ts'
 
 /** What a fault is arranged with, right before the person’s last step. */
@@ -371,12 +371,14 @@ const readsFail = BROKEN_READS.map(
 )
 
 const AT_ONCE = 8
+/** What is said while the breaker is open. */
+const BREAKER_WORDS = /\bsince\b/
 
 const breaker: ForgeFault = {
   row: 'B43',
   name: 'breaker-open',
   tells: 'unsent',
-  says: /\bsince\b/,
+  says: BREAKER_WORDS,
   lastsMs: 10_000,
   async arrange({ toForge, bystander }) {
     await toForge.become('refuse')
@@ -386,6 +388,10 @@ const breaker: ForgeFault = {
       async () => ((await bystander.news(before)).length >= AT_ONCE ? true : undefined),
       20_000,
     )
+    // On a machine that stood still meanwhile, the breaker may have counted fewer of them.
+    const answered = await bystander.messages()
+    await bystander.types('/mr view !12')
+    await bystander.sees(answered, (message) => BREAKER_WORDS.test(wordsOf(message)), 5_000)
     await toForge.become('open')
   },
 }
