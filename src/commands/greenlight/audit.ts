@@ -80,7 +80,8 @@ function filterOf(input: AuditInput, me: string, here: number | undefined, now: 
   const { user = '', mr, outcome, reference, since, until, channel = '' } = input
   const [, linked, plain] = CHANNEL.exec(channel) ?? []
   return {
-    user: ME.test(user) ? me : (readChatPerson(user) ?? undefined),
+    // Text that names nobody must match nothing: without a filter, everything in scope is shown.
+    user: ME.test(user) ? me : (readChatPerson(user) ?? (user || undefined)),
     verb: input.command?.replace('/', '').replaceAll(/[ .]+/g, '.'),
     project: input.project ?? (mr === undefined ? undefined : here),
     target: mr === undefined ? undefined : `!${mr}`,
@@ -88,7 +89,7 @@ function filterOf(input: AuditInput, me: string, here: number | undefined, now: 
     reference,
     since: since === undefined ? undefined : readPastTime(since, now)?.from,
     before: until === undefined ? undefined : readPastTime(until, now)?.to,
-    channel: linked ?? plain,
+    channel: linked ?? plain ?? (channel || undefined),
   }
 }
 
