@@ -143,7 +143,7 @@ async function withVerb(): Promise<string> {
     expect(text).toContain(before)
     await writeFile(join(copy, file), text.replace(before, after))
   }
-  const imported = "import { mrBuild } from './mr/build.ts'"
+  const imported = "import { mrMerge } from './mr/merge.ts'"
   await edit('src/commands/nouns.ts', imported, `import { mrAge } from './mr/age.ts'\n${imported}`)
   await edit('src/commands/nouns.ts', '\n    mrCloses,', '\n    mrCloses,\n    mrAge,')
   return copy
