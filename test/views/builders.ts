@@ -14,7 +14,7 @@ const SHOWN =
 
 /**
  * Every function that builds what people read: all that views/ exports, all elsewhere with such a type, and how
- * each verb renders. By name, as `interactions/help.ts nounHelp`.
+ * each verb renders. By name, as `interactions/help.ts nounHelp`; of several renders in one file, as many must run.
  */
 export function builders(): string[] {
   return globSync(`{${FOLDERS.join()}}/**/*.ts`, { cwd: SRC }).toSorted().flatMap(buildersOf)
@@ -23,6 +23,7 @@ export function builders(): string[] {
 function buildersOf(file: string): string[] {
   const source = readFileSync(join(SRC, file), 'utf8')
   const found = new Set<string>()
+  const renders: string[] = []
   const typed = (start: number, end: number) => SHOWN.test(source.slice(start, end).replace(/^:\s*/, ''))
   const { program } = parseSync(file, source)
   new Visitor({
@@ -35,10 +36,17 @@ function buildersOf(file: string): string[] {
     },
     Property({ key, value }) {
       const isFunction = value.type === 'ArrowFunctionExpression' || value.type === 'FunctionExpression'
-      if (key.type === 'Identifier' && key.name === 'render' && isFunction) found.add(`${file} render`)
+      if (key.type === 'Identifier' && key.name === 'render' && isFunction) renders.push(`${file} render`)
     },
   }).visit(program)
-  return [...found]
+  return [...found, ...numbered(renders)]
+}
+
+/** Tells several of one name apart, such as the renders of the verbs of one file: `render`, `render 2`. */
+function numbered(names: readonly string[]): string[] {
+  return [...Map.groupBy(names, (name) => name).values()].flatMap((same) =>
+    same.map((name, index) => (index === 0 ? name : `${name} ${index + 1}`)),
+  )
 }
 
 /** Notes from now on which functions of src run, under the same names. */
@@ -55,7 +63,7 @@ export async function noteRuns(): Promise<() => Promise<Set<string>>> {
         const [, file] = url.split('/src/')
         if (!url.startsWith('file:') || file === undefined) return []
         const ran = functions.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0)
-        return ran.map(({ functionName }) => `${file} ${functionName}`)
+        return numbered(ran.map(({ functionName }) => `${file} ${functionName}`))
       }),
     )
   }
