@@ -56,7 +56,16 @@ type Retention<Of extends Columns> =
   | ('expiresAt' extends keyof Of ? 'expiresAt' : never)
   | { readonly everyMinute: Cleanup }
   | { readonly hourly: Cleanup; readonly afterMs: number }
-  | { readonly hourly: keyof Of & string; readonly afterMs: number; readonly where?: string }
+  | { readonly hourly: Times<Of>; readonly afterMs: number; readonly where?: string }
+
+/** The columns that can hold a time. */
+type Times<Of extends Columns> = {
+  [Name in keyof Of & string]: Of[Name] extends Column<infer Value>
+    ? number extends Value
+      ? Name
+      : never
+    : never
+}[keyof Of & string]
 
 /** The treatment of rows in a copy of the store: the original store does the pending work. */
 type InBackup<Of extends Columns> =

@@ -14,16 +14,20 @@ interface SealedText {
   readonly sealed: string
 }
 
-/** Reads the texts of a column in the rows that match `which`, which excludes null. */
+/** Reads the texts of a column in the rows that match `which`, which excludes null; at most `max`, all when omitted. */
 export async function readSealed(
   db: StoreDatabase,
   place: EncryptedTable,
   column: string,
-  which: RawBuilder<unknown>,
+  which: RawBuilder<boolean>,
+  max?: number,
 ): Promise<SealedText[]> {
+  const limit = max === undefined ? sql`` : sql`limit ${max}`
   const names = sql.join(place.encrypted.boundTo.map((name) => sql.ref(name)))
   const { rows } = await sql<SealedText['row'] & Pick<SealedText, 'sealed'>>`
-    select ${names}, ${sql.ref(column)} as sealed from ${sql.table(place.name)} where ${which}`.execute(db)
+    select ${names}, ${sql.ref(column)} as sealed from ${sql.table(place.name)} where ${which} ${limit}`.execute(
+    db,
+  )
   return rows.map(({ sealed, ...row }) => ({ place, column, row, sealed }))
 }
 
@@ -46,8 +50,8 @@ export function createKeyRotation({ db, keys }: StoreContext) {
   const stuck = new Set<string>()
 
   async function oldTexts(place: EncryptedTable, column: string, key: Key, max: number) {
-    const which = sql`${isSealedWith(key, column)} limit ${max + stuck.size}`
-    return (await readSealed(db, place, column, which)).filter(({ sealed }) => !stuck.has(sealed))
+    const texts = await readSealed(db, place, column, isSealedWith(key, column), max + stuck.size)
+    return texts.filter(({ sealed }) => !stuck.has(sealed))
   }
 
   async function nextTexts(max: number): Promise<SealedText[]> {
@@ -135,8 +139,9 @@ export async function verifyEncryptedRows(context: Pick<StoreContext, 'db' | 'ke
   for (const place of encryptedTables)
     for (const column of place.encrypted.columns)
       for (const which of sealedBy(context, place, column)) {
-        const texts = await readSealed(context.db, place, column, which)
-        if (texts.length === SAMPLE && place.name !== 'accounts') isWhole = false
+        const max = place.name === 'accounts' ? undefined : SAMPLE
+        const texts = await readSealed(context.db, place, column, which, max)
+        if (texts.length === max) isWhole = false
         for (const text of texts) {
           const fault = faultIn(context, text)
           if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1)
@@ -149,17 +154,17 @@ export async function verifyEncryptedRows(context: Pick<StoreContext, 'db' | 'ke
   )
 }
 
-/** Returns one condition per key of the ring for its texts, and one for the rest; each with its limit. */
+/** Returns one condition per key of the ring for its texts, and one for the rest; of accounts one for all. */
 function sealedBy(
   { keys }: Pick<StoreContext, 'keys'>,
   { name }: EncryptedTable,
   column: string,
-): RawBuilder<unknown>[] {
+): RawBuilder<boolean>[] {
   const text = sql.ref(column)
-  if (name === 'accounts') return [sql`${text} is not null`]
+  if (name === 'accounts') return [sql<boolean>`${text} is not null`]
   const mine = keys.map((key) => isSealedWith(key, column))
   const rest = sql<boolean>`${text} is not null and not (${sql.join(mine, sql` or `)})`
-  return [...mine, rest].map((which) => sql`${which} limit ${SAMPLE}`)
+  return [...mine, rest]
 }
 
 function faultIn(

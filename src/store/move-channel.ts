@@ -67,7 +67,7 @@ async function reencrypt(
 ): Promise<void> {
   if (!goesAlong(place)) return
   for (const column of place.encrypted.columns) {
-    const which = sql`team = ${team} and channel = ${from} and ${sql.ref(column)} is not null`
+    const which = sql<boolean>`team = ${team} and channel = ${from} and ${sql.ref(column)} is not null`
     for (const old of await readSealed(db, place, column, which)) {
       const text = decrypt(keys, old.sealed, encryptionContextOf(place, column, old.row))
       const moved = encryptionContextOf(place, column, { ...old.row, channel: to })

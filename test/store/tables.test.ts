@@ -29,6 +29,10 @@ it('a table that does not say what becomes of its rows does not compile', () => 
     // @ts-expect-error
     { ...whole, retention: 'expiresAt' },
     // @ts-expect-error
+    { ...whole, retention: { hourly: 'nothing', afterMs: 1 } },
+    // @ts-expect-error
+    { ...whole, retention: { hourly: 'note', afterMs: 1 } },
+    // @ts-expect-error
     { ...whole, inBackup: undefined },
     // @ts-expect-error
     { ...whole, inBackup: { set: { nothing: 'null' } } },
@@ -37,7 +41,7 @@ it('a table that does not say what becomes of its rows does not compile', () => 
     // @ts-expect-error
     { ...whole, encrypted: encryptedColumns('notes', columns, ['team'], ['nothing']) },
   ]
-  expect(incomplete).toHaveLength(9)
+  expect(incomplete).toHaveLength(11)
 })
 
 onBothEngines('the schema', (place) => {

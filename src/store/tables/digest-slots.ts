@@ -63,12 +63,15 @@ export function createDigestSlots({ db, keys }: StoreContext) {
     db.updateTable('digestSlots').where(({ and }) => and({ team, channel, digest: id, slotAt }))
   // By the index: most slots have ended.
   const rows = () => db.selectFrom('digestSlots').selectAll().where('state', 'in', ['open', 'ready'])
-  const slotOf = (row: Schema['digestSlots']): DigestSlot => ({
-    ...row,
-    id: row.digest,
-    state: row.state === 'ready' ? 'ready' : 'open',
-    message: row.message && decrypt(keys, row.message, encrypted.context('message', row)),
-  })
+  const slotOf = (row: Schema['digestSlots']): DigestSlot => {
+    const { digest: id, outcome: _outcome, ts: _ts, ...slot } = row
+    return {
+      ...slot,
+      id,
+      state: row.state === 'ready' ? 'ready' : 'open',
+      message: row.message && decrypt(keys, row.message, encrypted.context('message', row)),
+    }
+  }
 
   return {
     /**

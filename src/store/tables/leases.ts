@@ -8,8 +8,6 @@ const columns = {
   name: text,
   /** Identifies one acquisition, not a process: a lease taken again has another holder. */
   holder: text,
-  /** Grows with every acquisition. */
-  fence: bigint,
   heldUntil: bigint,
 }
 
@@ -82,11 +80,11 @@ export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
       const holder = randomUUID()
       const taking = db
         .insertInto('leases')
-        .values({ name, holder, fence: clock, heldUntil: after(forMs) })
+        .values({ name, holder, heldUntil: after(forMs) })
         .onConflict((conflict) =>
           conflict
             .column('name')
-            .doUpdateSet(({ eb }) => ({ holder, fence: eb('leases.fence', '+', 1), heldUntil: after(forMs) }))
+            .doUpdateSet({ holder, heldUntil: after(forMs) })
             .where('leases.heldUntil', '<=', clock),
         )
       return (await changesRows(taking)) ? leaseOf(name, holder, forMs) : null

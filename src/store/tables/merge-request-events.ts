@@ -76,7 +76,7 @@ export function createMergeRequestEvents(context: StoreContext) {
         .orderBy('observedAt')
         .orderBy('sequence')
         .execute()
-      return rows.map((row) => ({
+      return rows.map(({ sequence: _sequence, notified: _notified, ...row }) => ({
         ...row,
         event: decrypt(keys, row.event, eventEncryption.context('event', row)),
       }))

@@ -29,7 +29,10 @@ const Entered = z.object({
 })
 
 const schemas = {
-  /** The page for connecting; `project` is the one that the person was working with. */
+  /**
+   * The page for connecting; `project` is the one that the person was working with. `userName` is foreign text, as Slack
+   * sends it.
+   */
   connect: z.object({ userName: z.string(), project: z.number().nullable() }),
   /** A person who went to the forge to sign in; the code is null until they come back. */
   'at-forge': z.object({

@@ -59,9 +59,9 @@ export function createChannelRulesTable({ db, now }: StoreContext) {
         const before = await rulesIn(transaction, team, channel)
         const after = change(before)
         for (const part of PARTS) {
-          const change = { team, channel, user, part, before: before[part], after: after[part] }
-          if (JSON.stringify(change.before) !== JSON.stringify(change.after))
-            await recordChange(transaction, change, now())
+          const difference = { team, channel, user, part, before: before[part], after: after[part] }
+          if (JSON.stringify(difference.before) !== JSON.stringify(difference.after))
+            await recordChange(transaction, difference, now())
         }
         await transaction
           .updateTable('channelRules')

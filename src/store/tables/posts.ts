@@ -37,6 +37,8 @@ const encrypted = encryptedColumns('posts', columns, ['id', 'team', 'channel'], 
 
 const MAX_WAITING = 10_000
 
+const ENDED = ['posted', 'not-there', 'refused', 'unconfirmed', 'too-late'] as const
+
 export const postsTable: Table<'posts', typeof columns> = {
   name: 'posts',
   columns,
@@ -50,7 +52,7 @@ export const postsTable: Table<'posts', typeof columns> = {
     hourly: 'createdAt',
     afterMs: 7 * millisecondsInDay,
     // By the index.
-    where: "state in ('posted', 'not-there', 'refused', 'unconfirmed', 'too-late')",
+    where: `state in (${ENDED.map((state) => `'${state}'`).join()})`,
   },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: {
@@ -60,7 +62,7 @@ export const postsTable: Table<'posts', typeof columns> = {
 }
 
 export interface PostEnd {
-  readonly state: 'posted' | 'not-there' | 'refused' | 'unconfirmed' | 'too-late'
+  readonly state: (typeof ENDED)[number]
   readonly ts?: string | null
   /** Slack’s word, unless it was posted. */
   readonly reason?: string | null
