@@ -114,7 +114,7 @@ export function createInstalledWorkspaces({
     )
     for await (const { teams, response_metadata } of pages) {
       if (teams.some(({ id }) => id === team)) return true
-      if (response_metadata === '') return false
+      if (response_metadata.next_cursor === '') return false
     }
     throw new Error('Slack did not end its list of workspaces')
   }

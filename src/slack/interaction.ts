@@ -205,8 +205,16 @@ export type Interaction =
 /** Something that Slack reports by itself: nobody waits for an answer. */
 type SlackEvent = HomeOpened | ChannelJoined | LinksPosted | Uninstall | ChannelChanged
 
+const EVENTS: ReadonlySet<Interaction['kind']> = new Set<SlackEvent['kind']>([
+  'home',
+  'joined',
+  'links',
+  'uninstall',
+  'channel',
+])
+
 export function isEvent(interaction: Interaction): interaction is SlackEvent {
-  return ['home', 'joined', 'links', 'uninstall', 'channel'].includes(interaction.kind)
+  return EVENTS.has(interaction.kind)
 }
 
 export type DecodedRequest =

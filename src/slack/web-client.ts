@@ -128,14 +128,14 @@ function parseAnswer(text: string): z.infer<typeof Answer> {
   }
 }
 
-/** Reads a page’s `response_metadata` as the cursor of the next one; empty on the last. */
+/** The `response_metadata` of a page: the cursor of the next one, empty on the last. */
 export const nextPage = z
   .object({ next_cursor: z.string().nullish() })
   .nullish()
-  .transform((found) => found?.next_cursor ?? '')
+  .transform((found) => ({ next_cursor: found?.next_cursor ?? '' }))
 
 /** Reads the pages of a list one after the other, `max` of them at most. */
-export async function* readPages<Page extends { readonly response_metadata: string }>(
+export async function* readPages<Page extends { readonly response_metadata: z.infer<typeof nextPage> }>(
   max: number,
   read: (cursor: string | undefined) => Promise<Page>,
 ): AsyncGenerator<Page> {
@@ -143,7 +143,7 @@ export async function* readPages<Page extends { readonly response_metadata: stri
   for (let page = 0; page < max && cursor !== ''; page += 1) {
     const found: Page = await read(cursor)
     yield found
-    cursor = found.response_metadata
+    cursor = found.response_metadata.next_cursor
   }
 }
 

@@ -9,7 +9,7 @@ export const DRAFT = 'draft'
 /** The action id of a menu; the chosen option names the command. */
 const OVERFLOW = 'overflow'
 
-const How = z.object({
+const ButtonOptions = z.object({
   /** True when the text around the button showed the effect of the press. */
   confirmed: z.boolean().default(false),
   /** True when only this person sees the button. */
@@ -23,7 +23,10 @@ const How = z.object({
   sourceTs: z.string().optional(),
 })
 
-export interface CommandAction extends Readonly<z.infer<typeof How>> {
+/** The options, beside the input of the command. */
+const ButtonValue = ButtonOptions.loose()
+
+export interface CommandAction extends Readonly<z.infer<typeof ButtonOptions>> {
   readonly kind: 'verb'
   readonly command: Command
   readonly input: Readonly<Record<string, unknown>>
@@ -90,7 +93,7 @@ export function decodePress({ actionId, value }: Pressed): Press {
 }
 
 function readButton(id: string, value: string): Press {
-  const parsed = How.loose().safeParse(json(value)).data
+  const parsed = ButtonValue.safeParse(json(value)).data
   if (!parsed) return { kind: 'old' }
   const { confirmed, privately, isPagination, opensDialog, force, place, sourceTs, ...input } = parsed
   if (id === DRAFT) return { kind: 'draft', input }

@@ -79,7 +79,7 @@ export function channelName({ team, channel }: ChannelRef): string {
   return JSON.stringify([team, channel])
 }
 
-/** Returns what does work one after the other in the lane of its name, in the order in which it came. */
+/** Returns a function that runs the work of each name one after the other, in order of arrival. */
 export function createLanes() {
   const lanes = new Map<string, LimitFunction>()
   return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {

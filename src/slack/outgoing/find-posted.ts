@@ -128,7 +128,7 @@ export function createFindPosted({
       )
       const ts = messages.map(isOurs).find((found) => found !== null)
       if (ts !== undefined) return { kind: 'found', ts }
-      cursor = response_metadata
+      cursor = response_metadata.next_cursor
       if (cursor === '' || isUnsettled) return { kind: 'absent' }
     }
     // The newest messages of a channel were read, but only the oldest of a thread.

@@ -39,7 +39,8 @@ interface BoltAppOptions {
   readonly inFlight: InFlight
 }
 
-export type SlackApp = App<Delivery>
+/** A receiver hands a delivery to Bolt’s listeners as `customProperties`. */
+export type SlackApp = App<Delivery & Record<string, unknown>>
 
 /**
  * Bolt with one listener per kind of request, initialised and not started: `app.start()` opens the receiver. Each

@@ -24,8 +24,8 @@ import { type RateLimit, TooFast } from './rate-limit.ts'
 /** The kind of the durable work on one request. */
 export const REQUEST = 'request'
 
-/** A genuine request, as a receiver hands it to Bolt’s listeners (`customProperties`). */
-export interface Delivery extends Record<string, unknown> {
+/** A genuine request. */
+export interface Delivery {
   readonly received: DecodedRequest
   readonly payload: Payload
   readonly delivery: string
@@ -91,7 +91,7 @@ export function createClaims({
   /** ms UTC */
   readonly now: () => number
 }) {
-  /** By reference; the timer is that of the notice that it waits. */
+  /** By reference; `timer` shows the notice that the request waits. */
   const live = new Map<string, { readonly request: LiveRequest; readonly timer: NodeJS.Timeout }>()
   /** The keys of requests that were answered from memory. */
   const answeredKeys = new LRUCache<string, true>({ max: MAX_ANSWERED, ttl: ANSWERED_TTL_MS })

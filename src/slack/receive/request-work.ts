@@ -116,7 +116,7 @@ export function registerRequests(options: RequestWorkOptions): void {
   })
 }
 
-/** Why a request of a stopped process is not run. */
+/** The reasons why a request of a stopped process is not run. */
 const NOT_RUN = {
   old: {
     what: 'I was stopped before I came to your request',

@@ -76,6 +76,7 @@ export function createReplies({
   /** Shows a form, on top of the modal whose button was pressed, or in the one that waits for it. */
   async function showForm(modal: ModalRequest, target: ReplyTarget, isPrivate: boolean): Promise<boolean> {
     const { triggerId, view } = target
+    if (!triggerId && !view) return false
     const onTop = triggerId && view ? true : undefined
     const content = openedView(modal, { ...contextOf(target), onTop }, isPrivate)
     if (triggerId) return (await outbox.openView({ ...target, triggerId, onTop }, content)) !== null
