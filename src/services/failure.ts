@@ -65,7 +65,7 @@ function refusedFailure({ status, reason, fields, retryAt, tokenDenial }: Refuse
   return { kind: 'refused', status, reason, fields, retryAt }
 }
 
-/** The same of a place that this account may not see: that is not distinguished from one that isn’t there. */
+/** As `readFailure`, for a project or group: one that this account may not see is reported as not found. */
 export function placeFailure(answer: Parameters<typeof readFailure>[0], what: string): Failure {
   const failure = readFailure(answer, what)
   return failure.kind === 'may-not' && !failure.tokenDenial ? { kind: 'not-found', what } : failure

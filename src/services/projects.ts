@@ -206,7 +206,8 @@ export function createProjects(
 
 export type Projects = ReturnType<typeof createProjects>
 
-function pathOf(
+/** Returns `acme/web` of a project among the stored ones; null while it is not known. */
+export function pathOf(
   stored: readonly { readonly project: number; readonly path: string | null }[],
   project: number,
 ) {

@@ -131,7 +131,7 @@ export async function readViewOrBare(
   return read.kind === 'view' ? read.view : { project, milestone, open: [], closed: [], complete: false }
 }
 
-/** `audience`: the audience of the result; see Shown. */
+/** `audience`: the audience of the result; see Disclosure. */
 interface ViewInput extends MilestoneName {
   readonly match: TitleMatch
   readonly audience: Audience

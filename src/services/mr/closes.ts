@@ -9,7 +9,7 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { type MergeRequestName, readWithList } from './read.ts'
 
-/** `audience`: the audience of the result; see Shown. */
+/** `audience`: the audience of the result; see Disclosure. */
 type ClosingIssuesInput = MergeRequestName & { readonly audience: Audience }
 
 interface ListedClosingIssues {

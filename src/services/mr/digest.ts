@@ -23,7 +23,7 @@ interface RequestDigestInput {
 /** Most merge requests of a digest whose builds are read one by one, and the time for it in ms. */
 export const DIGEST_BUILDS = { maxItems: 40, ms: 10_000 }
 /** Most merge requests whose approvals are read. */
-const MAX_APPROVAL_READS = 20
+const MAX_DIGEST_APPROVAL_READS = 20
 
 export function composeRequests(
   context: ForgeContext,
@@ -96,7 +96,7 @@ async function reviewsAmong(session: Session, items: readonly MergeRequest[]): P
   const lacking = items.filter(({ detailed_merge_status: status }) => status === 'not_approved')
   const hasOpenReviews = (mr: MergeRequest) =>
     mr.reviewers.length > 0 && readinessOf(mr) === 'waiting' && !hasAutoMerge(mr)
-  const approvals = await readApprovals(session, items.filter(hasOpenReviews), MAX_APPROVAL_READS)
+  const approvals = await readApprovals(session, items.filter(hasOpenReviews), MAX_DIGEST_APPROVAL_READS)
   const unanswered = items.filter(({ id, reviewers }) => {
     const answered = approvals.get(id)
     const approved = new Set(answered?.approved_by.map(({ user }) => user.username))

@@ -151,12 +151,13 @@ export async function readWithApprovals(
   return { kind: 'view', view: { mr, commits: null, files: null, approvals } }
 }
 
-function readWithRules(session: Session, name: MergeRequestName, idCache: IdCache, whole: boolean) {
+/** `isWhole`: with the details that a card shows beside those that decide about a merge. */
+function readWithRules(session: Session, name: MergeRequestName, idCache: IdCache, isWhole: boolean) {
   return readByName(session, name, idCache, (ids) =>
     Promise.all([
       getMergeRequest(session, name.project, ids),
       rulesOf(session, name.project),
-      detailsOf(session, name, whole),
+      detailsOf(session, name, isWhole),
     ]).then(([mr, rules, details]) => ({ mr, rules, details })),
   )
 }

@@ -46,7 +46,7 @@ export async function withoutSnoozed(
   const all = await snoozes.of(caller.team, caller.user)
   const snoozed: MergeRequest[] = []
   for (const mr of items) {
-    const snooze = all.find(isOf(mr))
+    const snooze = all.find(isSnoozeOf(mr))
     if (!snooze) continue
     if (endsSnooze(snooze.state, mr)) await snoozes.end(snooze)
     else snoozed.push(mr)
@@ -59,11 +59,11 @@ export async function snoozedUntil(
   { caller, store }: Pick<ForgeContext, 'caller' | 'store'>,
   mr: MergeRequest,
 ): Promise<number | null> {
-  const snooze = (await store.snoozes.of(caller.team, caller.user)).find(isOf(mr))
+  const snooze = (await store.snoozes.of(caller.team, caller.user)).find(isSnoozeOf(mr))
   return snooze && !endsSnooze(snooze.state, mr) ? snooze.expiresAt : null
 }
 
-function isOf({ project_id, iid }: MergeRequest) {
+function isSnoozeOf({ project_id, iid }: MergeRequest) {
   return (one: { readonly project: number; readonly iid: number }) =>
     one.project === project_id && one.iid === iid
 }

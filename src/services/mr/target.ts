@@ -46,7 +46,7 @@ interface MergeRequestWrite<Before, Outcome, Value>
   refused?: Write<Before, Outcome>['refused']
 }
 
-/** Makes one call with the caller’s own account; the merge request is read alone before it. */
+/** Makes one call with the caller’s own account; `prepare` gets the merge request as it is before it. */
 export function writeToMergeRequest<Before extends MergeRequestBefore, Outcome, Value = unknown>(
   context: ForgeContext,
   name: MergeRequestName,
@@ -56,8 +56,10 @@ export function writeToMergeRequest<Before extends MergeRequestBefore, Outcome, 
   return withOwnAccount<Outcome>(context, (session) => {
     const write = declare(session)
     return reconcile<Before, Outcome | Failure, Value>(context, operation, {
-      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       ...write,
+      refused:
+        write.refused ??
+        ((answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer)),
       async prepare() {
         const found = await findMergeRequest(session, name, context.forge.ids)
         return found.kind === 'found' ? write.prepare(found.mr) : { kind: 'stop', outcome: found }
