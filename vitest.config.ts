@@ -92,7 +92,6 @@ const fuzz = [
   'test/views/inert.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/commands/parse/grammar.test.ts',
-  'test/commands/parse/private-key.test.ts',
   'test/commands/answers/answers.test.ts',
 ]
 

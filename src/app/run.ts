@@ -70,7 +70,6 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
   const { startSandbox } = await import('../sandbox/start.ts')
   const sandbox = await startSandbox({
-    ...config,
     origin,
     manifest,
     verbs: registry.map(({ path: [noun, ...words], summary }) => ({
@@ -78,9 +77,14 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
       words: words.join(' '),
       summary,
     })),
+    forgePort: config.forgePort,
+    forgePath: config.forgePath,
+    forgeMode: config.forgeMode,
     forgeRelease: config.forgeRelease ?? undefined,
     api: config.forgeApi,
+    allowTargets: config.allowTargets,
     folder: config.dataDir,
+    isMonday: config.isMonday,
   })
   const forge = { ...sandbox.settings.forge, name: config.forgeName }
   serverName = serverNameOf(forge)

@@ -174,7 +174,9 @@ export function getMergeRequestVersion(
   return session.call({ method: 'GET', path, reads: one(MergeRequestVersionDetail), asksFor: 'diffs' })
 }
 
-/** Reads who approved the merge request and what the caller may do; needs the feature `approvals`, as the next two. */
+// These calls need the feature `approvals`.
+
+/** Reads who approved the merge request and what the caller may do. */
 export function getApprovals(session: Session, project: number, mr: MergeRequestIds) {
   const path = mergeRequestPath(session, project, mr, 'approvals')
   return session.call({ method: 'GET', path, reads: one(Approvals) })
@@ -197,10 +199,11 @@ export function unapproveMergeRequest(session: Session, project: number, mr: Mer
   return session.call({ method: 'POST', path, reads: noContent })
 }
 
+// These calls need the feature `rebase`.
+
 /**
- * Starts rebasing the source branch onto the target; needs the feature `rebase`, as the next. The forge does it
- * afterwards: `getRebase` returns the progress. 403 gives the reason for a refusal in words, 409 means that another
- * rebase is in progress.
+ * Starts rebasing the source branch onto the target. The forge does it afterwards: `getRebase` returns the progress.
+ * 403 gives the reason for a refusal in words, 409 means that another rebase is in progress.
  */
 export function rebaseMergeRequest(session: Session, project: number, mr: MergeRequestIds) {
   const path = mergeRequestPath(session, project, mr, 'rebase')

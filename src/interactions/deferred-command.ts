@@ -54,8 +54,14 @@ async function keep(
   { caller: { team, user, channel }, store }: ForgeContext,
 ): Promise<void> {
   const { command, raw, projects, privately } = given
-  const shown = { raw, projects: [...projects], privately, filled, sourceTs }
-  const stored: z.input<typeof Stored> = { verb: command.id, ...shown }
+  const stored: z.input<typeof Stored> = {
+    verb: command.id,
+    raw,
+    projects: [...projects],
+    privately,
+    filled,
+    sourceTs,
+  }
   await store.deferredCommands.keep(team, user, { channel, command: JSON.stringify(stored) })
 }
 

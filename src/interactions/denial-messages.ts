@@ -159,7 +159,7 @@ function doingOf({ id, path }: Command, name: string): string {
   return `${path.at(-1)} ${name}`.trim()
 }
 
-/** Why a change is held back that is no merge: for one merge request, an auto-merge of it; else one of the project. */
+/** The reason why a change is held back that merges nothing itself: an auto-merge of its merge request, or of the project. */
 function couldMerge({ id, fields }: Command): string {
   const isOfItsOwn = id !== 'mr.delete' && fields.some(({ kind }) => kind === 'merge-request')
   return isOfItsOwn ? 'That could merge it. ' : 'That could let an auto-merge of the project happen. '

@@ -246,9 +246,9 @@ export async function helpReply(
     return verbHelp(supported, current, { note: denialNote(supported, accessContext), isDirect, typed })
   }
   const shownIn = (each: string) => shownOf(each, accessContext, current, context.forge.missing)
+  if (noun !== null && group === undefined && !all) return nounHelp(noun, shownIn(noun))
   const shown = (noun === null ? [...nouns.keys()] : [noun]).map((each) => [each, shownIn(each)] as const)
-  if (group !== undefined) return groupHelp(group, shown)
-  return noun === null || all ? allHelp(shown) : nounHelp(noun, shownIn(noun))
+  return group === undefined ? allHelp(shown) : groupHelp(group, shown)
 }
 
 /** Counts and hides commands that the caller may not use here; shows all while the caller is unknown. */

@@ -226,9 +226,9 @@ function isTooLate({ command, dryRun: isDryRun }: ParsedCommand, { requestedAt, 
 function resultOf(
   command: Command,
   executed: ExecutionResult,
-  place: { readonly privately: boolean; readonly sourceTs: string | undefined; readonly input: RawInput },
+  request: { readonly privately: boolean; readonly sourceTs: string | undefined; readonly input: RawInput },
 ): CommandResult {
-  const { input, sourceTs } = place
+  const { input, sourceTs } = request
   switch (executed.kind) {
     case 'reply': {
       const { reply, isDuplicate, outcome } = executed
@@ -236,7 +236,7 @@ function resultOf(
       return { reply, isDuplicate, logInfo: { verb: command.id, changes, outcome } }
     }
     case 'ask':
-      return { reply: confirmPrompt(command, executed, place) }
+      return { reply: confirmPrompt(command, executed, request) }
     case 'type':
       return {
         reply: openFormPrompt(command, executed.text, input, 'Go on'),

@@ -1,4 +1,5 @@
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
+import { pathOf } from '../services/projects.ts'
 import type { Store } from '../store/store.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import type { Outbox } from '../views/post.ts'
@@ -13,10 +14,9 @@ export interface NotificationContext {
 }
 
 /** Returns `acme/web`; null while it is not known. */
-export async function projectPath(
+export async function storedPath(
   { projects }: Pick<Store, 'projects'>,
   { team, project }: Pick<MergeRequestKey, 'team' | 'project'>,
 ): Promise<string | null> {
-  const known = await projects.list(team)
-  return known.find((row) => row.project === project && row.path !== null)?.path ?? null
+  return pathOf(await projects.list(team), project)
 }

@@ -30,7 +30,8 @@ export type CredentialRead<Result> =
 const MAX_ACCOUNTS = 20_000
 
 /**
- * Reads projects with the rights of the people concerned. `restMs`: rest of an account that could not read a project, or whose token was refused, in ms.
+ * Reads projects with the rights of the people concerned. `restMs`: rest of an account that could not read a project, or
+ * whose token was refused, in ms.
  */
 export function createCredentialPicker(
   services: Pick<Services, 'contextOf'>,

@@ -24,7 +24,7 @@ export interface ButtonOptions {
   readonly spoken?: string
   /** The button turns a page: the answer replaces the message that holds it. */
   readonly isPagination?: true
-  /** The answer is shown in a modal, to this person alone; see ReviewDialog. */
+  /** The answer is shown in a modal, to this person alone. */
   readonly opensDialog?: true
   /** The press deliberately repeats a recent operation. */
   readonly force?: true

@@ -62,7 +62,7 @@ export interface Outbox {
   ): Promise<'updated' | 'gone' | 'failed'>
 }
 
-/** Why Slack refuses a message, by its own word (https://docs.slack.dev/reference/methods/chat.postMessage), and the way out. */
+/** The reason why Slack refuses a message, by its own word (https://docs.slack.dev/reference/methods/chat.postMessage), and the way out. */
 const WHY: Readonly<Record<string, string>> = {
   is_archived: 'This channel is archived, so nobody can post here. Unarchive it, then ask again.',
   restricted_action: 'Only some people may post in this channel. Ask an admin to let me post here.',

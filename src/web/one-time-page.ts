@@ -44,7 +44,7 @@ export interface OneTimePageOptions {
 
 /**
  * Creates a one-time page, which answers everything below its prefix, with the shared checks: methods, origin, an
- * invalid address, failures.
+ * invalid address, failures. The handler never rejects.
  */
 export function createOneTimePage<Row>(
   form: OneTimeForm<Row>,

@@ -81,9 +81,11 @@ export async function runCampaign(
 
   async function life(point: Point | null, fresh: readonly Command[]): Promise<boolean> {
     let bot = startBot(world)
+    let hasReachedStart = false
     if (point?.isStart) {
       // The rest of the round is another life’s.
-      if (!(await untilReached(world, point, 0, bot.kill))) await bot.kill()
+      hasReachedStart = await untilReached(world, point, 0, bot.kill)
+      if (!hasReachedStart) await bot.kill()
       await clear(world)
       bot = startBot(world)
     }
@@ -100,7 +102,7 @@ export async function runCampaign(
       await bot.kill()
     }
     await Promise.all(typing)
-    return reached || point?.isStart === true
+    return reached || hasReachedStart
   }
 
   try {

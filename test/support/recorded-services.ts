@@ -106,7 +106,7 @@ export function anIntegration(
 
 /**
  * Services that write down what they are asked and answer plausibly, with nothing behind them; `missing` as
- * ForgeContext.missing, nothing when left out.
+ * that of a context’s forge, nothing when left out.
  */
 export function recordedServices(missing: ForgeContext['forge']['missing'] = () => null): {
   readonly room: Omit<Services, 'contextOf'> & RecordedRoom

@@ -7,7 +7,7 @@ import { openStore } from '../../store/store.ts'
 import { readStoreConfig } from '../config/config.ts'
 import type { Result } from './result.ts'
 
-export function migrate(args: string[]): Promise<Result> {
+export async function migrate(args: string[]): Promise<Result> {
   parseArgs({ args })
   return withStorePlace(async (place, keys, forgeUrl) => {
     const store = await openStore({ ...place, keys, forge: forgeUrl })
@@ -17,7 +17,7 @@ export function migrate(args: string[]): Promise<Result> {
   })
 }
 
-export function forgetServer(args: string[]): Promise<Result> {
+export async function forgetServer(args: string[]): Promise<Result> {
   parseArgs({ args })
   return withStorePlace(async (place, keys, forgeUrl) => {
     const { was, counts, signIns } = await forgetForge(place, { keys, url: forgeUrl, now: Date.now })
@@ -38,7 +38,7 @@ export function forgetServer(args: string[]): Promise<Result> {
   })
 }
 
-/** Does the work, which no bot on this machine does beside it. */
+/** Gives the configured store to `work`; holds the folder’s lock meanwhile, against a bot on this machine. */
 async function withStorePlace(
   work: (place: StorePlace, keys: KeyRing, forgeUrl: string) => Promise<Result>,
 ): Promise<Result> {

@@ -6,7 +6,6 @@ import { keyAddedReply } from '../../views/deploy-key/add.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { deployKeyEnable } from './enable.ts'
-import { inProject } from './view.ts'
 
 /** Without a title or a key it asks for them. */
 export const deployKeyAdd = defineCommand({
@@ -61,8 +60,12 @@ export const deployKeyAdd = defineCommand({
     const { project, ...typed } = input
     const { title, key } = titleAndKey(typed)
     const read = readPublicKey(key ?? '')
-    if (title === undefined || !read.ok) return inProject(context, project, { kind: 'incomplete' as const })
-    return inProject(context, project, await add(context, { project, title, key: read.key }, operation))
+    const projectName = await context.workspace.projects.title(project)
+    const outcome =
+      title === undefined || !read.ok
+        ? ({ kind: 'incomplete' } as const)
+        : await add(context, { project, title, key: read.key }, operation)
+    return { outcome, project, projectName }
   },
   render: ({ outcome, ...place }, { user }) => keyAddedReply(outcome, place, user),
   examples: [

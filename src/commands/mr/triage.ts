@@ -112,7 +112,7 @@ function selectedIn({ picked }: Input): readonly SelectedMerge[] {
 
 async function formFor(
   context: ForgeContext,
-  { picked, train: shown, mrs, ...given }: Input,
+  { picked, train: _shown, mrs, ...given }: Input,
 ): Promise<FormRequest<Input> | { readonly kind: 'settled'; readonly outcome: TriageOutcome }> {
   const named = mrs === undefined ? null : await namedIn(context, given.project, mrs)
   const found = await selectable(context, { ...given, named })

@@ -8,7 +8,7 @@ import { PAUSE_MESSAGES } from '../../views/pause-messages.ts'
 import type { Content } from '../../views/post.ts'
 import { type CardKey, plain } from '../../views/reply.ts'
 import { escaped } from '../../views/text.ts'
-import { type NotificationContext, projectPath } from '../context.ts'
+import { type NotificationContext, storedPath } from '../context.ts'
 
 /** The content of the copies of a card: an observed state, or fixed content once the forge has deleted it. */
 export type ObservedCard = {
@@ -38,7 +38,7 @@ export async function fullReference(
   store: Pick<Store, 'projects'>,
   { team, project, iid }: MergeRequestKey,
 ): Promise<string> {
-  const path = await projectPath(store, { team, project })
+  const path = await storedPath(store, { team, project })
   return path ? `${path}!${iid}` : `!${iid} in project ${project}`
 }
 

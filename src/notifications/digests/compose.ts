@@ -21,7 +21,7 @@ import { PAUSE_MESSAGES } from '../../views/pause-messages.ts'
 import { forTeam, teamName } from '../../views/people.ts'
 import type { Blocks } from '../../views/reply.ts'
 import { count, escaped, oneLine } from '../../views/text.ts'
-import { type NotificationContext, projectPath } from '../context.ts'
+import { type NotificationContext, storedPath } from '../context.ts'
 
 const Content = z.object({
   text: z.string(),
@@ -182,6 +182,6 @@ export async function pausedWords(
 }
 
 async function projectName(digest: Digest, store: Pick<Store, 'projects'>): Promise<string> {
-  const path = await projectPath(store, digest)
+  const path = await storedPath(store, digest)
   return `${path ? oneLine(path, 100) : `project ${digest.project}`}${forTeam(digest.userGroup)}`
 }

@@ -7,7 +7,7 @@ import { listRecent } from '../../services/mr/recent.ts'
 import type { Store } from '../../store/store.ts'
 import { PAUSE_MESSAGES, pauseNotice } from '../../views/pause-messages.ts'
 import { escaped } from '../../views/text.ts'
-import { type NotificationContext, projectPath } from '../context.ts'
+import { type NotificationContext, storedPath } from '../context.ts'
 import type { CredentialOwner, CredentialPicker } from '../pick-credential.ts'
 
 /** Interval at which an owner’s access is checked while another account reads the project, in ms. */
@@ -82,7 +82,7 @@ export function createPauseWatch(context: Omit<NotificationContext, 'authorizeBa
       return group ? pauseGroup(group, why, reason) : undefined
     }
     if (!(await store.channelWatches.pause(watch, why))) return
-    const path = await projectPath(store, watch)
+    const path = await storedPath(store, watch)
     const what = escaped(`Posts about ${path ?? `project ${project}`} in`)
     const text =
       `${what} <#${channel}> are paused: ${escaped(reason ?? PAUSE_MESSAGES[why])}. ` +

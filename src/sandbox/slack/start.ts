@@ -113,7 +113,7 @@ export async function startSlack(options: SlackOptions) {
       answerApi(world, call, response),
     ledger: () => world.ledger.entries(),
     type: (person: string, channel: string, text: string) => typeAs(world, person, channel, text),
-    /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
+    /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `PlannedFault`. */
     fault,
     reset,
     close: () => world.backend.close(),

@@ -100,7 +100,7 @@ function armedNote({ train, rules }: MergeRequestView): string {
   return hasTrains(rules) ? 'turned on auto-merge: it goes on the merge train.' : 'turned on auto-merge.'
 }
 
-/** Why nothing was merged, and the way out: its page where it names no buttons. */
+/** Returns the reason why nothing was merged, and the way out: its page where it names no buttons. */
 function whyStopped(outcome: NotMerged): Stopped {
   const { view } = outcome
   const { mr } = view

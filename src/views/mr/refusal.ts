@@ -102,7 +102,7 @@ export function stoppedReply(
   }
 }
 
-/** Why a write came to nothing. */
+/** The reason why a write came to nothing. */
 export interface Stopped {
   readonly headline: string
   readonly help?: string
