@@ -6,8 +6,8 @@ import type { Nudge } from '../store/tables/nudges.ts'
 import { nudgeMessage } from '../views/mr/nudge.ts'
 import type { NotificationContext } from './context.ts'
 
-/** Delay before another attempt, in ms. */
-const AGAIN_MS = 10_000
+/** Shortest and longest delay before another attempt, in ms; a tenth of the age of the message in between. */
+const RETRY_MS = { min: 10_000, max: 60_000 }
 /** Delay before another look at a message that Slack has not accepted yet, in ms. */
 const POSTING_MS = 3_000
 
@@ -35,24 +35,31 @@ export function createNudgeWork(options: NudgeOptions): { readonly everyMs: numb
   }
 }
 
+/** Tries again later: the longer it has failed, the less often a server is asked that cannot answer. */
+function retry(nudge: Nudge, { store, now }: NudgeOptions): Promise<void> {
+  const age = now() - nudge.began
+  return store.nudges.postpone(nudge, now() + Math.min(RETRY_MS.max, Math.max(RETRY_MS.min, age / 10)))
+}
+
 async function notify(nudge: Nudge, options: NudgeOptions): Promise<void> {
   const { store, authorizeBackground, zoneOf, now } = options
   const { team, user, project, iid, ts } = nudge
-  const later = (ms: number) => store.nudges.postpone(nudge, now() + ms)
   const verdict = await authorizeBackground({ kind: 'nudge', team, channel: '', user, project })
-  if (verdict.kind === 'unknown') return later(AGAIN_MS)
+  if (verdict.kind === 'unknown') return retry(nudge, options)
   if (verdict.kind === 'denied') return store.nudges.drop(nudge)
   const off = await store.nudgeSettings.off(team, user)
   const reasons = nudge.reasons.filter(({ kind }) => !off.has(kind))
   if (reasons.length === 0 && ts === null) return store.nudges.drop(nudge)
   const zone = await zoneOf(team, user)
-  if (zone === null) return later(AGAIN_MS)
+  if (zone === null) return retry(nudge, options)
   const time = now()
   const from = nextWorkingTime(time, zone)
   if (from > time) return store.nudges.postpone(nudge, from)
   const need = await readNeed(verdict.context, { project, mr: iid, reasons })
   if (need.kind !== 'need')
-    return isAccountFailure(need) || need.kind === 'not-found' ? store.nudges.drop(nudge) : later(AGAIN_MS)
+    return isAccountFailure(need) || need.kind === 'not-found'
+      ? store.nudges.drop(nudge)
+      : retry(nudge, options)
   const snoozed = await snoozedUntil(verdict.context, need.view.mr)
   if (snoozed !== null) return store.nudges.postpone(nudge, snoozed)
   if (need.reasons.length === 0 && ts === null) return store.nudges.drop(nudge)
@@ -62,17 +69,19 @@ async function notify(nudge: Nudge, options: NudgeOptions): Promise<void> {
 async function send(
   nudge: Nudge,
   content: ReturnType<typeof nudgeMessage>,
-  { store, outbox, now }: NudgeOptions,
+  options: NudgeOptions,
 ): Promise<void> {
+  const { store, outbox, now } = options
   const { team, user, project, iid, ts, began } = nudge
-  const later = (ms: number) => store.nudges.postpone(nudge, now() + ms)
   if (ts !== null) {
     const edited = await outbox.updateDirect({ team, user, ts }, content)
     if (edited === 'updated') return store.nudges.markSent(nudge, ts)
-    return edited === 'gone' ? store.nudges.restart(nudge) : later(AGAIN_MS)
+    return edited === 'gone' ? store.nudges.restart(nudge) : retry(nudge, options)
   }
   // One key per message: a process that stops before it notes the ts finds the message again.
   const posted = await outbox.direct({ team, user }, content, { key: `nudge:${project}!${iid}:${began}` })
   if (posted.kind === 'posted') return store.nudges.markSent(nudge, posted.ts)
-  return posted.kind === 'waiting' ? later(POSTING_MS) : store.nudges.drop(nudge)
+  return posted.kind === 'waiting'
+    ? store.nudges.postpone(nudge, now() + POSTING_MS)
+    : store.nudges.drop(nudge)
 }

@@ -21,7 +21,7 @@ async function openScene() {
   const store = await memoryStore(clock.now)
   const outbox = recordedOutbox()
   const mr: Record<string, unknown> = { assignees: [bob], author: ann, user_notes_count: 0 }
-  const forge = { mr, notes: [] as object[], notesStatus: 200, api: 'v4' as 'v3' | 'v4' }
+  const forge = { mr, notes: [] as object[], notesStatus: 200, api: 'v4' as 'v3' | 'v4', reads: 0 }
   const chat = { zone: 'UTC' as string | null, verdict: null as BackgroundVerdict | null }
   const base = await recordedServices().room.contextOf({
     team: 'T1',
@@ -41,6 +41,7 @@ async function openScene() {
     async authorizeBackground() {
       if (chat.verdict) return chat.verdict
       const session = toldSession(({ path }) => {
+        forge.reads += 1
         const body = path.endsWith('/notes') ? forge.notes : { ...aMergeRequest(), ...forge.mr }
         const text = JSON.stringify(path.endsWith('/approvals') ? { approved_by: [] } : body)
         const status = path.endsWith('/notes') ? forge.notesStatus : 200
@@ -111,6 +112,24 @@ describe('a message to somebody who is needed', () => {
     await add('comment', '0')
     await work()
     expect(told().at(-1)).toContain('Which dates?')
+  })
+
+  test('is tried less and less often where the server gives nothing that can be read', async () => {
+    const { clock, forge, add, work, told } = await openScene()
+    forge.notes = { message: 'Not a list' } as unknown as object[]
+    await add('assigned', 'first')
+    await work()
+    const once = forge.reads
+    for (let seconds = 0; seconds < 4 * 3_600; seconds += 10) {
+      clock.advance(10_000)
+      await work()
+    }
+    expect(told()).toEqual([])
+    expect(forge.reads / once).toBeLessThan(300)
+    forge.notes = []
+    clock.advance(60_000)
+    await work()
+    expect(told()).toHaveLength(1)
   })
 
   test('is a new one after the person has acted', async () => {
