@@ -10,6 +10,7 @@ import {
   type DueDigest,
   effectsOf,
   isInterim,
+  isOfAnother,
   makeCommands,
   onlyChecked,
   postsOf,
@@ -17,6 +18,7 @@ import {
 } from './items.ts'
 import { type Point, points, watchFor } from './points.ts'
 import { faulty, items, logTo, onlyPoint, rounds, seed } from './settings.ts'
+import type { SlackRecord } from './slack-record.ts'
 import { faultBy, openWorld, type World } from './world.ts'
 
 /** What came of one round. */
@@ -186,14 +188,29 @@ async function until(isSo: () => boolean, startedAt: number): Promise<number> {
   }
 }
 
+interface Happened {
+  readonly record: SlackRecord
+  readonly forge: Pick<World['forge'], 'ledger'>
+}
+
 /** What was lost, and what came twice. */
-export function judge({ record, forge }: World, commands: readonly Command[], digests: readonly DueDigest[]) {
+export function judge(
+  { record, forge }: Happened,
+  commands: readonly Command[],
+  digests: readonly DueDigest[],
+): Pick<Verdict, 'lost' | 'doubled' | 'saidAgain'> {
   const nameOf = ({ command, text, channel }: Command) => `${command} ${text} (${channel})`
   const answers = commands.map((command) => ({ command, said: answersOf(command, record) }))
   const posts = record.taken().filter(({ how, key }) => how === 'post' && key !== null)
   const byKey = Map.groupBy(posts, ({ channel, key }) => `${channel} ${key}`)
   const finals = ({ command, said }: (typeof answers)[number]) =>
-    said.filter((one) => one.how === 'post' && one.channel === command.channel && !isInterim(one))
+    said.filter(
+      (one) =>
+        one.how === 'post' &&
+        one.channel === command.channel &&
+        !isInterim(one) &&
+        !isOfAnother(one, command, commands, record),
+    )
   return {
     lost: [
       ...unanswered(commands, record).map(nameOf),

@@ -151,6 +151,26 @@ function isReply({ key }: Taken): boolean {
   return key?.startsWith('answer:') ?? false
 }
 
+/**
+ * A post that comes while this command waits for its answer, and is the last word on an earlier one of its channel: it
+ * names that one, or somebody was told before that it takes its time.
+ */
+export function isOfAnother(
+  { words, key }: Taken,
+  { mark, typedAt }: Command,
+  commands: readonly Command[],
+  { taken }: Pick<SlackRecord, 'taken'>,
+): boolean {
+  if (words.includes(mark)) return false
+  const interim = `${key}:interim`
+  return (
+    commands.some((other) => words.includes(other.mark)) ||
+    taken()
+      .slice(0, typedAt)
+      .some((one) => one.key === interim)
+  )
+}
+
 /** It says only that the answer takes its time, which then takes its place. */
 export function isInterim({ key }: Taken): boolean {
   return key?.endsWith(':interim') ?? false
