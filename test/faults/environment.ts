@@ -164,9 +164,12 @@ export async function openLane(): Promise<Lane> {
         ledger: () => forge.ledger().slice(forgeBefore),
         slackLedger: () => slack.ledger().slice(slackBefore),
         async leave() {
-          await bot.stop()
-          server.handlers.shift()
-          await database?.drop()
+          try {
+            await bot.stop()
+          } finally {
+            server.handlers.shift()
+            await database?.drop()
+          }
         },
       }
     },

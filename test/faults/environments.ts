@@ -1,3 +1,4 @@
+import { format } from 'node:util'
 import { type Lane, openLane } from './environment.ts'
 
 /** Opens so many lanes, works, and closes them. */
@@ -13,6 +14,9 @@ export async function withLanes<Result>(
   }
 }
 
+/** How often a cell is tried that ends with an error: on a busy machine a bot may not even start. */
+const TRIES = 3
+
 /** Runs every cell, each lane one at a time; `nameOf` is what a lane is entered with (see Lane.enter). */
 export async function inLanes<Cell, Outcome>(
   lanes: readonly Lane[],
@@ -27,9 +31,20 @@ export async function inLanes<Cell, Outcome>(
     const at = queue.findIndex((cell) => !used.has(nameOf(cell)))
     return queue.splice(Math.max(0, at), 1)[0]
   }
+  async function retried(lane: Lane, cell: Cell): Promise<Outcome> {
+    for (let left = TRIES - 1; ; left -= 1) {
+      try {
+        return await run(lane, cell)
+      } catch (error) {
+        if (left === 0) throw error
+        process.stdout.write(`${nameOf(cell)} is tried again: ${format(error)}\n`)
+      }
+    }
+  }
   await Promise.all(
     lanes.map(async (lane) => {
-      for (let cell = next(lane); cell !== undefined; cell = next(lane)) outcomes.push(await run(lane, cell))
+      for (let cell = next(lane); cell !== undefined; cell = next(lane))
+        outcomes.push(await retried(lane, cell))
     }),
   )
   return outcomes

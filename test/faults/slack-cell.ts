@@ -141,7 +141,10 @@ export async function runSlackCell(lane: Lane, cell: SlackCell): Promise<SlackOu
   const { road, fault, always } = cell
   const scene = await lane.enter(road.name, fault.atStart ? { atStart: fault.atStart } : {})
   const person = personAt(lane, 'U0ANN')
-  const lastStep = await road.approach(person)
+  const lastStep = await road.approach(person).catch(async (error: unknown) => {
+    await scene.leave()
+    throw error
+  })
   const before = await person.messages()
   const callsBefore = scene.slackLedger().length
   if (fault.also) lane.toSlack.rule(fault.also)
