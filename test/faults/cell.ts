@@ -2,7 +2,7 @@ import { alone } from './choice.ts'
 import type { Lane } from './environment.ts'
 import { type Cell, type Judgement, judge } from './oracle.ts'
 import { type Person, personAt, wordsOf } from './person.ts'
-import { type Claim, claimOf, isFinal } from './words.ts'
+import { type Claim, claimOf, isFinal, TOO_SLOW_FOR_SLACK } from './words.ts'
 import { type ForgeCall, typedText } from './write-verbs.ts'
 
 /** What came of a cell. */
@@ -92,7 +92,7 @@ async function tryCell(
     reached:
       reached &&
       first - arranged < (fault.lastsMs ?? Number.POSITIVE_INFINITY) &&
-      !words.some((text) => /Slack didn’t say wh(?:o you are|at this channel is)/.test(text)),
+      !words.some((text) => TOO_SLOW_FOR_SLACK.test(text)),
   }
 }
 

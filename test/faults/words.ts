@@ -15,6 +15,9 @@ export type Claim =
   /** Nothing about the write: a card that shows how things stand. */
   | 'nothing'
 
+/** Said instead of an answer by a bot whose machine is too slow for Slack. */
+export const TOO_SLOW_FOR_SLACK = /Slack didn’t say wh(?:o you are|at this channel is)/
+
 /** Whether the person is told in the end, so that no more is to follow. */
 export function isFinal(claim: Claim): boolean {
   return ['done', 'already', 'not-done', 'not-known'].includes(claim)
