@@ -10,7 +10,7 @@ export interface PlannedFault {
 /** Queue of planned faults, used up in the order in which they were planned. */
 export class FaultQueue {
   readonly #kinds: RegExp
-  #planned: PlannedFault[] = []
+  #planned: { match: string; kind: string; times: number }[] = []
 
   /** `kinds` matches the names of the possible faults. */
   constructor(kinds: RegExp) {
@@ -21,7 +21,7 @@ export class FaultQueue {
   plan(fault: PlannedFault): void {
     if (!this.#kinds.test(fault.kind)) throw new RangeError(`there is no fault of the kind "${fault.kind}"`)
     if (fault.kind === 'none' || fault.kind === 'deliver') this.clear()
-    else if (fault.times > 0) this.#planned.push(fault)
+    else this.#planned.push({ ...fault })
   }
 
   clear(): void {
@@ -29,11 +29,9 @@ export class FaultQueue {
   }
 
   take(name: string): string | undefined {
-    const planned = this.#planned.find(({ match }) => name.includes(match))
-    if (!planned) return undefined
-    const rest = planned.times > 1 ? [{ ...planned, times: planned.times - 1 }] : []
-    this.#planned = this.#planned.flatMap((one) => (one === planned ? rest : [one]))
-    return planned.kind
+    const planned = this.#planned.find(({ match, times }) => times > 0 && name.includes(match))
+    if (planned) planned.times -= 1
+    return planned?.kind
   }
 }
 
