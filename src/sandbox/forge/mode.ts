@@ -16,10 +16,6 @@ const WORK_IN_PROGRESS = /^\s*(?:\[WIP\]|WIP:|WIP\s)/i
 const NO_METHOD: Refused = [405, '405 Method Not Allowed']
 const UNCHECKED: Refused = [405, UNMERGEABLE]
 
-interface Twin {
-  readonly iid: number
-  readonly title: string
-}
 interface Missing {
   readonly source?: string
   readonly target?: string
@@ -53,7 +49,7 @@ function todaysMissing({ source, target }: Missing): Answer {
   })
 }
 
-function oldTwin({ title }: Twin): Answer {
+function oldTwin({ title }: { iid: number; title: string }): Answer {
   return problem(409, [`Cannot Create: This merge request already exists: [${JSON.stringify(title)}]`])
 }
 
@@ -116,7 +112,7 @@ const TABLE = {
     problem(422, ["You can't use same project/branch for source and target"]),
   ),
   missingBranches: servers(oldMissing, oldMissing, todaysMissing),
-  openAlready: servers(oldTwin, oldTwin, ({ iid }: Twin) =>
+  openAlready: servers(oldTwin, oldTwin, ({ iid }) =>
     problem(409, [`Another open merge request already exists for this source branch: !${iid}`]),
   ),
   noFork: servers<Answer>(OLD_FORK, OLD_FORK, problem(422, [NO_FORK])),
@@ -159,10 +155,12 @@ export const TODAY: Mode = column(2)
 export const NEWEST_RELEASE = '19.4.0'
 
 export function isAtLeast(release: string, since: string): boolean {
-  const [[major = 0, minor = 0], [sinceMajor = 0, sinceMinor = 0]] = [release, since].map((each) =>
-    each.split('.').map(Number),
-  ) as [number[], number[]]
-  return major > sinceMajor || (major === sinceMajor && minor >= sinceMinor)
+  return placeOf(release) >= placeOf(since)
+}
+
+function placeOf(release: string): number {
+  const [major = 0, minor = 0] = release.split('.').map(Number)
+  return major * 1000 + minor
 }
 
 /**
@@ -170,15 +168,15 @@ export function isAtLeast(release: string, since: string): boolean {
  * (lib/gitlab/regex.rb) of 12.x, 13.12, 14.x and 18.x.
  */
 export function todayAt(release: string): Mode {
-  const marks = isAtLeast(release, '15.0')
-    ? TODAY.draftTitle
-    : isAtLeast(release, '14.0')
-      ? /^(?:\[draft\]|\(draft\)|draft:|draft\s-\s|draft$)/i
-      : isAtLeast(release, '13.2')
-        ? /^\s*(?:\[WIP\]|WIP:|WIP$|\[draft\]|\(draft\)|draft:|draft\s-\s|draft$)/i
-        : WORK_IN_PROGRESS
-  const draftPrefix = isAtLeast(release, '13.2') ? TODAY.draftPrefix : 'WIP: '
-  return { ...TODAY, draftTitle: marks, draftPrefix }
+  if (isAtLeast(release, '15.0')) return TODAY
+  if (isAtLeast(release, '14.0'))
+    return { ...TODAY, draftTitle: /^(?:\[draft\]|\(draft\)|draft:|draft\s-\s|draft$)/i }
+  if (isAtLeast(release, '13.2'))
+    return {
+      ...TODAY,
+      draftTitle: /^\s*(?:\[WIP\]|WIP:|WIP$|\[draft\]|\(draft\)|draft:|draft\s-\s|draft$)/i,
+    }
+  return { ...TODAY, draftTitle: WORK_IN_PROGRESS, draftPrefix: 'WIP: ' }
 }
 
 const table = z.object({
