@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { createClock, nextMonday } from './clock.ts'
 import { startForge } from './forge/start.ts'
 import { createPage } from './page/page.ts'
@@ -66,12 +67,8 @@ export async function startSandbox(options: SandboxOptions) {
   let isConnected = async (_user: string) => false
   const clock = createClock((now) => (options.isMonday ? nextMonday(ZONE, now) : now))
   let moveTime: MoveTime = (until, goTo) => goTo(until)
-  let last = Promise.resolve()
   /** Serializes resets and clock moves: a reset within a passing day would be incomplete. */
-  const oneByOne = (work: () => Promise<void>) => {
-    last = last.then(work, work)
-    return last
-  }
+  const oneByOne = pLimit(1)
 
   const goTo = async (time: number) => {
     clock.move(time - clock.now())
