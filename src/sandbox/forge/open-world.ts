@@ -4,7 +4,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { type Git, Repository } from './git/git.ts'
 import { localAddress } from './hooks/deliveries.ts'
 import { EVENT_NAMES, observeFor, type Receivers } from './hooks/events.ts'
-import { BuildClock } from './merging/build-clock.ts'
+import { endDueBuilds } from './merging/build-clock.ts'
 import type { Application } from './oauth/client.ts'
 import { ACME, seedWorld } from './seed/seed.ts'
 import { Database } from './state/database.ts'
@@ -38,21 +38,18 @@ export async function openWorld({
   applications,
   hooks,
   receivers,
-  onBuild,
   ...shared
-}: Pick<World, 'url' | 'mode' | 'pages' | 'now' | 'release' | 'lastDelivery'> & {
+}: Pick<World, 'url' | 'mode' | 'pages' | 'now' | 'release' | 'lastDelivery' | 'onBuild'> & {
   readonly git: Git
   readonly directory: string
   readonly applications: readonly Application[]
   readonly hooks: readonly PlannedHook[]
   readonly receivers: Receivers
-  readonly onBuild: () => void
 }): Promise<OpenWorld> {
   const repositories = join(directory, 'repositories')
   await rm(repositories, { recursive: true, force: true })
   await mkdir(repositories, { mode: 0o700 })
   const database = new Database()
-  const builds: BuildClock = new BuildClock(() => world, onBuild)
   const locks = new KeyedMutex(observeFor(() => world, receivers))
   const opened = new Map<number, Repository>()
   const repository = (project: Project) => {
@@ -64,11 +61,10 @@ export async function openWorld({
   const world: OpenWorld = {
     ...shared,
     database,
-    builds,
     locks,
     repository,
     catchUp: async () => {
-      await builds.endDue()
+      await endDueBuilds(world)
       await simulate()
     },
     close: async () => {
@@ -115,45 +111,30 @@ function createSimulation(world: World): () => Promise<void> {
 }
 
 /** Closes an issue each day, adds one every third day, reopens one every fifth and comments every second. */
-function simulateDay(world: World, day: number, at: string): void {
-  const { database } = world
+function simulateDay({ database }: World, day: number, at: string): void {
   const milestone = database.find(MILESTONES, { project_id: PROJECT, iid: MILESTONE, state: 'active' })
   if (!milestone) return
-  const oldestFirst = database.list(ISSUES, { milestone_id: milestone.id })
-  const open = oldestFirst.filter(({ state }) => state === 'opened')
-  const closed = oldestFirst.filter(({ state }) => state === 'closed')
-  const [first] = open
+  const issues = database.list(ISSUES, { milestone_id: milestone.id })
+  const [first] = issues.filter(({ state }) => state === 'opened')
   if (first) closeIssue(database, first.id, at, first.assignee_id ?? first.author_id)
-  if (day % 3 === 0 || open.length === 0) addThought(world, milestone, day, at)
-  const newest =
-    day % 5 === 0
-      ? closed.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
-      : undefined
-  if (newest) reopenIssue(database, newest.id, at)
-  if (day % 2 === 0) addRemark(world, milestone, day, at)
-}
-
-function addThought({ database }: World, milestone: Milestone, day: number, at: string): void {
-  const { title, by } = ACME.thoughts[Math.floor(day / 3) % ACME.thoughts.length] ?? {
-    title: 'More',
-    by: 4,
+  const thought = ACME.thoughts[Math.floor(day / 3) % ACME.thoughts.length]
+  if (thought && (day % 3 === 0 || !first)) {
+    const planned = { project_id: PROJECT, milestone_id: milestone.id, created_at: at }
+    addIssue(database, { ...planned, title: thought.title, author_id: thought.by })
   }
-  addIssue(database, {
-    project_id: PROJECT,
-    title,
-    milestone_id: milestone.id,
-    author_id: by,
-    created_at: at,
-  })
+  const closed = issues.filter(({ state }) => state === 'closed')
+  const newest = closed.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
+  if (newest && day % 5 === 0) reopenIssue(database, newest.id, at)
+  if (day % 2 === 0) addRemark(database, milestone, day / 2, at)
 }
 
-function addRemark({ database }: World, milestone: Milestone, day: number, at: string): void {
+function addRemark(database: Database, milestone: Milestone, nth: number, at: string): void {
   const open = openMergeRequests(database, PROJECT).filter(
     ({ milestone_id }) => milestone_id === milestone.id,
   )
-  const request = open[Math.floor(day / 2) % open.length]
-  if (!request) return
-  const body = ACME.remarks[Math.floor(day / 2) % ACME.remarks.length] ?? 'Still on it.'
-  addNote(database, { mergeRequest: request.id, author: BOB, body, at })
+  const request = open[nth % open.length]
+  const body = ACME.remarks[nth % ACME.remarks.length]
+  if (!request || body === undefined) return
+  addNote(database, { merge_request_id: request.id, author_id: BOB, body, created_at: at })
   database.update('merge_requests', request.id, { updated_at: at })
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -9,7 +10,7 @@ import { faultyAnswer } from './http/faults.ts'
 import { OAUTH_SECRETS } from './oauth/client.ts'
 import { answerOauth, isOauthPath } from './oauth/oauth.ts'
 import { answerPage } from './pages/pages.ts'
-import { SECRET_NAMES } from './resources/integrations/kinds.ts'
+import { SECRET_NAMES } from './resources/integrations/routes.ts'
 import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
 import { type World, warn } from './world.ts'
 
@@ -36,10 +37,7 @@ export async function listen(port: number, surroundings: ServerOptions) {
       warn(fault)
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   const address = server.address()
   const bound = typeof address === 'object' && address ? address.port : port
   return {
@@ -80,7 +78,7 @@ async function serve(
   const answer = await gate.enter(async (world) =>
     isElsewhere ? ELSEWHERE : prefixLinks(root, await answerSafely(world, apis, visit)),
   )
-  record({ ...entryOf(visit, answer, now()), path: new URL(`http://localhost${address}`).pathname })
+  record(entryOf(visit, answer, { path: new URL(`http://localhost${address}`).pathname, at: now() }))
   if (fault === 'drop-reply') return void response.destroy()
   await delayAnswer(fault)
   send(response, answer)
@@ -215,17 +213,13 @@ export const MAX_ENTRIES = 10_000
 /** Replaces a secret that was sent, so that a test can see its presence without storing it. */
 const MASK = '[secret]'
 
-function entryOf(visit: Visit, answer: Answer, at: number): LedgerEntry {
-  return {
-    method: visit.method,
-    path: visit.url.pathname,
-    query: queryOf(visit.url),
-    body: visit.body && Object.fromEntries(Object.entries(visit.body).map(masked)),
-    user: visit.user,
-    status: answer.status,
-    at,
-    effect: answer.effect,
-  }
+function entryOf(
+  { method, url, body, user }: Visit,
+  { status, effect }: Answer,
+  { path, at }: Pick<LedgerEntry, 'path' | 'at'>,
+): LedgerEntry {
+  const sent = body && Object.fromEntries(Object.entries(body).map(masked))
+  return { method, path, query: queryOf(url), body: sent, user, status, at, effect }
 }
 
 function queryOf(url: URL): string {

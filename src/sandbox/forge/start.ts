@@ -2,11 +2,11 @@ import { FaultQueue, type PlannedFault } from '../faults.ts'
 import { Ledger } from '../ledger.ts'
 import { Git } from './git/git.ts'
 import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
-import { FORGE_FAULTS } from './http/faults.ts'
-import { findRunningBuild } from './merging/build-clock.ts'
+import { FORGE_FAULTS, RateLimit } from './http/faults.ts'
+import { type PushedCommit, pushCommit } from './merging/after-push.ts'
+import { findRunningBuild, finishBuild } from './merging/build-clock.ts'
 import { holdMerge, mergedResult, updateSettings } from './merging/merge.ts'
-import { type PushedCommit, pushCommit } from './merging/push-commit.ts'
-import { MODES, type ModeName, NEWEST_RELEASE } from './mode.ts'
+import { MODES, type ModeName, NEWEST_RELEASE, TODAY } from './mode.ts'
 import { issuedSecrets, revokeAllOf } from './oauth/client.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
 import { type AskingPace, followBuild } from './outgoing/build-servers.ts'
@@ -14,12 +14,12 @@ import { Outgoing, type OutgoingPace } from './outgoing/outgoing.ts'
 import { raise } from './outgoing/raise.ts'
 import { type SinkEntry, Sinks } from './outgoing/sinks.ts'
 import { Targets } from './outgoing/targets.ts'
-import { apisOf } from './routes.ts'
+import { v3Routes } from './resources/routes.ts'
 import { type LedgerEntry, listen, MAX_ENTRIES } from './server.ts'
-import { type BuildEnding, type BuildPause, runningBuilds } from './state/builds.ts'
+import { type BuildEnding, type BuildPause, beginBuild, runningBuilds } from './state/builds.ts'
 import type { Database } from './state/database.ts'
 import { INTEGRATIONS } from './state/integrations.ts'
-import { isOpen, latestVersion, openAndMerged, openMergeRequests } from './state/merge-requests.ts'
+import { isOpen, latestVersion, MERGE_REQUESTS, openMergeRequests } from './state/merge-requests.ts'
 import {
   changeSettings,
   endToken,
@@ -27,24 +27,9 @@ import {
   type SettingsChange,
   type TokenEnding,
 } from './state/projects.ts'
+import { graphqlRoutes } from './v4/graphql.ts'
+import { v4Routes } from './v4/routes.ts'
 import { isEnterprise, type PagePrefix, type World } from './world.ts'
-
-export interface RunningBuild {
-  readonly project: number
-  readonly path: string
-  readonly branch: string
-  readonly sha: string
-  readonly started_at?: string
-}
-
-export interface ForgeRequest {
-  readonly project: number
-  readonly path: string
-  readonly iid: number
-  readonly branch: string
-  readonly isMerged: boolean
-  readonly isWaiting: boolean
-}
 
 /** A build to end now: by its commit, or by the branch's head. */
 export interface FinishedBuild {
@@ -56,6 +41,9 @@ export interface FinishedBuild {
 
 /** A forge that serves the documented API over real git repositories, on this machine only. */
 export type SandboxForge = Awaited<ReturnType<typeof startForge>>
+
+export type RunningBuild = Awaited<ReturnType<SandboxForge['runningBuilds']>>[number]
+export type ForgeRequest = Awaited<ReturnType<SandboxForge['requests']>>[number]
 
 const COUNTED_ROWS = 10_000
 const TOKEN_SECONDS = 7200
@@ -72,8 +60,8 @@ const COMMUNITY: SettingsChange = {
 }
 
 function pathOf(database: Database, id: number): string {
-  const project = database.find(PROJECTS, { id })
-  return project ? `${project.namespace}/${project.path}` : ''
+  const { namespace, path } = database.get(PROJECTS, { id })
+  return `${namespace}/${path}`
 }
 
 function limitToEdition(world: World): void {
@@ -82,13 +70,14 @@ function limitToEdition(world: World): void {
 }
 
 /**
- * Starts the forge. `dir` is an existing folder for its repositories; port 0 takes a free one;
- * `mode` is the server that it imitates where the API document and the servers that shipped differ (default: the
- * document); `pages` stands before its pages (default: `/-`, as on today's servers); `root` is its path prefix (`/gitlab`; default: none); `now` is its clock, ms UTC (default: the machine's).
- * For `/api/v4` only: it imitates `release` (the newest by default), lists above `countedRows` (10,000) have no total, and each person may make `requestsPerMinute`
- * (10,000). `applications` can sign people in (OAuth 2; a public one has no secret), with access tokens that last
- * `tokenSeconds` (7200). `hooks` receive events at addresses on this machine only; `hookPace` shortens their timeouts.
- * Integrations that are on reach this machine and the hosts in `allowTargets`; `outgoingPace` shortens their timeouts.
+ * Starts the forge. `dir` is an existing folder for its repositories; port 0 takes a free one; `mode` is the server that
+ * it imitates where the API document and the servers that shipped differ (default: the document); `pages` stands before
+ * its pages (default: `/-`, as on today's servers); `root` is its path prefix (`/gitlab`; default: none); `now` is its
+ * clock, ms UTC (default: the machine's). For `/api/v4` only: it imitates `release` (the newest by default), lists above
+ * `countedRows` (10,000) have no total, and each person may make `requestsPerMinute` (10,000). `applications` can sign
+ * people in (OAuth 2; a public one has no secret), with access tokens that last `tokenSeconds` (7200). `hooks` receive
+ * events at addresses on this machine only; `hookPace` shortens their timeouts. Integrations that are on reach this
+ * machine and the hosts in `allowTargets`; `outgoingPace` shortens their timeouts.
  */
 export async function startForge(options: {
   port: number
@@ -112,12 +101,15 @@ export async function startForge(options: {
   const ledger = new Ledger<LedgerEntry>(MAX_ENTRIES)
   const now = options.now ?? Date.now
   const mode = MODES[options.mode ?? 'document']
+  const rateLimit = new RateLimit(options.requestsPerMinute ?? REQUESTS_PER_MINUTE)
+  const todays = { mode: TODAY, countedRows: options.countedRows ?? COUNTED_ROWS, rateLimit }
+  const apis = [
+    { base: '/api/v3', mode, routes: v3Routes(mode), countedRows: Number.POSITIVE_INFINITY, rateLimit: null },
+    { base: '/api/v4', routes: v4Routes, ...todays },
+    { base: '/api/graphql', routes: graphqlRoutes, ...todays },
+  ]
   const firstRelease = options.release ?? NEWEST_RELEASE
   let release = firstRelease
-  const apis = apisOf(mode, {
-    countedRows: options.countedRows ?? COUNTED_ROWS,
-    requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
-  })
   let onChange = () => {}
   const record = (entry: LedgerEntry) => ledger.add(entry)
   const server = await listen(options.port, { root: options.root ?? '', faults, record, apis, now })
@@ -172,14 +164,14 @@ export async function startForge(options: {
     /** Ends a running build; false when there is none. Name its sha (or the first seven digits) or its branch. */
     finishBuild: async ({ status, project, ...query }: FinishedBuild) => {
       const build = typeof project === 'number' ? findRunningBuild(world, { project, ...query }) : undefined
-      return build ? world.builds.finish(build.id, status) : false
+      return build ? finishBuild(world, build.id, status) : false
     },
     /**
      * Starts a build of an open merge request's branch, or of the result of its merge
      * (`refs/merge-requests/12/merge`), whatever ran there before; false when there is none.
      */
     startBuild: (project: number | string, branch: string): Promise<boolean> =>
-      gate.enter(async ({ database, builds }) => {
+      gate.enter(async ({ database }) => {
         const found = typeof project === 'number' ? database.find(PROJECTS, { id: project }) : undefined
         const iid = MERGED_RESULT.exec(branch)?.[1]
         const isMergedResult = iid !== undefined
@@ -192,7 +184,7 @@ export async function startForge(options: {
         const { head_commit_sha: head } = latestVersion(database, request.id)
         const sha = isMergedResult ? await mergedResult(world, found, request) : head
         if (sha === undefined) return false
-        builds.begin(found, branch, sha, 'success', isMergedResult ? head : undefined)
+        beginBuild(world, found, { branch, sha, source_sha: isMergedResult ? head : null })
         return true
       }),
     /** Pushes a commit onto a branch, as this person; false when there is none. */
@@ -203,24 +195,25 @@ export async function startForge(options: {
     },
     sinkEntries: (): readonly SinkEntry[] => sinks.entries(),
     sinkFault: (fault: PlannedFault) => sinks.plan(fault),
-    runningBuilds: (): Promise<readonly RunningBuild[]> =>
+    runningBuilds: () =>
       gate.enter(async ({ database }) =>
         runningBuilds(database).map(({ project_id: project, branch, sha, started_at }) => {
           return { project, path: pathOf(database, project), branch, sha, started_at }
         }),
       ),
-    requests: (): Promise<readonly ForgeRequest[]> =>
+    requests: () =>
       gate.enter(async ({ database }) =>
-        openAndMerged(database).map((request) => {
-          return {
+        database
+          .list(MERGE_REQUESTS, {}, 'id DESC')
+          .filter((request) => isOpen(request) || request.state === 'merged')
+          .map((request) => ({
             project: request.project_id,
             path: pathOf(database, request.project_id),
             iid: request.iid,
             branch: request.source_branch,
             isMerged: request.state === 'merged',
             isWaiting: isOpen(request) && request.waits_for_build,
-          }
-        }),
+          })),
       ),
     revoke: (token: string, ending: TokenEnding = 'revoked') => endToken(world.database, token, ending),
     /**
@@ -266,7 +259,7 @@ export async function startForge(options: {
         sinks.clear()
         faults.clear()
         ledger.clear()
-        for (const { rateLimit } of apis) rateLimit?.clear()
+        rateLimit.clear()
         release = firstRelease
         world = await open()
         outgoing.open()

@@ -1,26 +1,9 @@
 import type { Repository } from './git/git.ts'
 import { isAtLeast, type Mode } from './mode.ts'
-import type { Build, BuildEnding, BuildPause } from './state/builds.ts'
 import type { Database } from './state/database.ts'
 import type { Issue } from './state/issues.ts'
-import type { Job } from './state/jobs.ts'
 import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
 import { isProtected, memberLevel, PROJECTS, type Project, type User } from './state/projects.ts'
-
-export interface Builds {
-  /** Starts a build of this head when pushes to the branch start builds; returns whether it did. */
-  start(project: Project, branch: string, sha: string): boolean
-  /** Starts a build with this result when the clock passes its end; `source`: the head whose merge it builds. */
-  begin(project: Project, ref: string, sha: string, endsAs: BuildEnding, source?: string): Build
-  follow(project: Project, ref: string, sha: string): Build
-  /** Ends a build at once, or pauses it; false when it has ended. */
-  finish(build: number, status: BuildEnding | BuildPause): Promise<boolean>
-  endDue(): Promise<void>
-  /** Runs a job of an ended or paused build again, or for the first time; the caller holds the project’s lock. */
-  run(job: Job): Job
-  /** Cancels what runs of a build; the caller holds the project’s lock. */
-  cancel(build: Build): Promise<void>
-}
 
 /** The state of an integration's deliveries; times are ISO 8601. */
 export interface LastDelivery {
@@ -42,7 +25,6 @@ export interface World {
   readonly mode: Mode
   readonly pages: PagePrefix
   readonly database: Database
-  readonly builds: Builds
   /** Serializes writes to each project, so that of two simultaneous merges one is refused. */
   readonly locks: KeyedMutex
   readonly now: () => number
@@ -51,6 +33,8 @@ export interface World {
   /** The state of an integration's deliveries; undefined when there was none. */
   lastDelivery(integration: number): LastDelivery | undefined
   repository(project: Project): Repository
+  /** Called after a build has started or ended. */
+  onBuild(): void
 }
 
 /** True when `/api/v4` imitates this release, `18.3`, or a later one. */
@@ -119,10 +103,13 @@ export function levelOf(world: World, user: User, project: Project): number {
   return user.admin ? LEVEL.owner : memberLevel(world.database, project.id, user.id)
 }
 
+function takesPart({ id }: User, request: MergeRequest): boolean {
+  return request.author_id === id || assigneesOf(request).includes(id)
+}
+
 /** Reporters read every merge request, and guests their own or the one assigned to them. */
 export function mayRead(world: World, user: User, project: Project, request: MergeRequest): boolean {
-  const own = request.author_id === user.id || assigneesOf(request).includes(user.id)
-  return own || levelOf(world, user, project) >= LEVEL.reporter
+  return takesPart(user, request) || levelOf(world, user, project) >= LEVEL.reporter
 }
 
 /** Confidential issues are for reporters and for the people they concern. */
@@ -144,8 +131,7 @@ export function mayAccept(world: World, user: User, project: Project, request: M
 
 /** Developers edit every merge request, and everybody their own or the one assigned to them. */
 export function mayEdit(world: World, user: User, project: Project, request: MergeRequest): boolean {
-  const own = request.author_id === user.id || assigneesOf(request).includes(user.id)
-  return own || levelOf(world, user, project) >= LEVEL.developer
+  return takesPart(user, request) || levelOf(world, user, project) >= LEVEL.developer
 }
 
 /** The newest commits of a merge request's branches; undefined for a branch that is gone, or whose fork is. */

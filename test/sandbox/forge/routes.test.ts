@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MODES, type ModeName } from '../../../src/sandbox/forge/mode.ts'
-import { documentRoutes } from '../../../src/sandbox/forge/routes.ts'
+import { documentRoutes } from '../../../src/sandbox/forge/resources/routes.ts'
 import { ForgeUnderTest } from './forge-under-test.ts'
 import { MERGE_REQUEST_CASES } from './merge-request-cases.ts'
 import { PROJECT_CASES } from './project-cases.ts'

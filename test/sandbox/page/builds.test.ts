@@ -10,6 +10,7 @@ const running = (branch: string, digit: string) => ({
   path: 'acme/web',
   branch,
   sha: digit.repeat(40),
+  started_at: '',
 })
 
 describeInBrowser('the builds on the chat page', () => {

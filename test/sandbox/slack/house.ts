@@ -90,7 +90,9 @@ export async function openHouse(): Promise<House> {
         house.builds.push(build)
         return build.branch !== 'gone'
       },
-      runningBuilds: async () => [{ project: 42, path: 'acme/web', branch: 'topic', sha: 'a'.repeat(40) }],
+      runningBuilds: async () => [
+        { project: 42, path: 'acme/web', branch: 'topic', sha: 'a'.repeat(40), started_at: '' },
+      ],
       startBuild: async (_project, branch) => branch === 'topic',
       push: async ({ branch }) => branch === 'topic',
       requests: async () => [],

@@ -1,7 +1,8 @@
 import { commitOf, countChanges, MAX_CHANGES } from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
+import { writeCommit } from '../git/merge.ts'
 import { type Mode, TODAY } from '../mode.ts'
-import { addSkippedBuild, endingOf } from '../state/builds.ts'
+import { addSkippedBuild, beginBuild, endingOf } from '../state/builds.ts'
 import { closeIssue } from '../state/issues.ts'
 import {
   addVersion,
@@ -14,7 +15,7 @@ import {
   openMergeRequests,
   type VersionContent,
 } from '../state/merge-requests.ts'
-import { PROJECTS, type Project, settingsOf, type User } from '../state/projects.ts'
+import { PROJECTS, type Project, settingsOf, USERS, type User } from '../state/projects.ts'
 import { addNote, finishTodos } from '../state/reviews.ts'
 import { timestamp, tipsOf, type World } from '../world.ts'
 import { issuesClosedBy } from './closed-issues.ts'
@@ -62,9 +63,9 @@ export async function afterForkPush(world: World, fork: Project, by: User): Prom
     await world.locks.run(
       project_id,
       async () => {
-        const project = world.database.find(PROJECTS, { id: project_id })
         const request = world.database.find(MERGE_REQUESTS, { id })
-        if (!project || !request || !isOpen(request)) return
+        if (!request || !isOpen(request)) return
+        const project = world.database.get(PROJECTS, { id: project_id })
         const { head_commit_sha: shown } = latestVersion(world.database, id)
         await updateHead(world, project, request, false)
         if (latestVersion(world.database, id).head_commit_sha !== shown)
@@ -72,6 +73,39 @@ export async function afterForkPush(world: World, fork: Project, by: User): Prom
       },
       by.id,
     )
+}
+
+/** A commit that somebody pushes onto a branch that is there. */
+export interface PushedCommit {
+  readonly project: number
+  readonly branch: string
+  readonly username: string
+  readonly title: string
+}
+
+/** Pushes a commit that adds a file; false when there is no such project, branch or person. */
+export async function pushCommit(
+  world: World,
+  { project: id, branch, username, title }: PushedCommit,
+): Promise<boolean> {
+  const project = world.database.find(PROJECTS, { id })
+  const by = world.database.find(USERS, { username })
+  if (!project || !by) return false
+  const push = async () => {
+    const repository = world.repository(project)
+    const before = await repository.heads()
+    const head = before.get(branch)
+    if (head === undefined) return false
+    const written = await repository.text(['hash-object', '-w', '--stdin'], { input: `${title}\n` })
+    const file = `100644 blob ${written.trim()}\tnote-${head.slice(0, 12)}.md\n`
+    const listed = await repository.text(['ls-tree', head])
+    const tree = (await repository.text(['mktree'], { input: `${listed}${file}` })).trim()
+    const commit = { tree, parents: [head], message: title, author: by, at: new Date(world.now()) }
+    await repository.moveBranch(branch, await writeCommit(repository, commit), head)
+    await afterPush(world, project, { before, after: await repository.heads() }, by)
+    return true
+  }
+  return world.locks.run(id, push, by.id)
 }
 
 /** Starts a build of a new head; a new branch turns builds on, and a commit message can skip its build. */
@@ -83,11 +117,12 @@ async function startBuild(
   const { database } = world
   // The forks of this forge have nothing that builds.
   if (project.forked_from_id !== null) return
-  if (isNew && !endingOf(database, project.id, branch))
-    database.insert('ci_branches', { project_id: project.id, branch, ends_as: 'success' })
-  if (!endingOf(database, project.id, branch)) return
+  const known = endingOf(database, project.id, branch)
+  if (!known && !isNew) return
+  const ends_as = known ?? 'success'
+  if (!known) database.insert('ci_branches', { project_id: project.id, branch, ends_as })
   const message = (await commitOf(world.repository(project), sha))?.message ?? ''
-  if (!SKIP.test(message)) world.builds.start(project, branch, sha)
+  if (!SKIP.test(message)) beginBuild(world, project, { branch, sha, ends_as })
   else addSkippedBuild(database, { project_id: project.id, branch, sha, started_at: timestamp(world) })
 }
 
@@ -181,22 +216,21 @@ export async function openVersion(
 }
 
 export function noteSystem(world: World, { id }: MergeRequest, by: User, body: string): void {
-  addNote(world.database, { mergeRequest: id, author: by.id, body, at: timestamp(world), system: true })
+  const note = { merge_request_id: id, author_id: by.id, body, created_at: timestamp(world), system: true }
+  addNote(world.database, note)
 }
 
 export function noteEdit(world: World, by: User, before: MergeRequest, after: MergeRequest): void {
   const isDraftChanged = before.draft !== after.draft
   const isTitleChanged = before.title !== after.title && !isDraftChanged
-  const notes: readonly (readonly [boolean, string])[] = [
-    [before.state !== after.state, after.state === 'closed' ? 'closed' : 'reopened'],
-    [isDraftChanged, `marked this merge request as **${after.draft ? 'draft' : 'ready'}**`],
-    [isTitleChanged, `changed title from **${todaysTitle(before)}** to **${todaysTitle(after)}**`],
-    [
-      before.target_branch !== after.target_branch,
-      `changed target branch from \`${before.target_branch}\` to \`${after.target_branch}\``,
-    ],
+  const [from, to] = [before.target_branch, after.target_branch]
+  const notes = [
+    before.state !== after.state && (after.state === 'closed' ? 'closed' : 'reopened'),
+    isDraftChanged && `marked this merge request as **${after.draft ? 'draft' : 'ready'}**`,
+    isTitleChanged && `changed title from **${todaysTitle(before)}** to **${todaysTitle(after)}**`,
+    from !== to && `changed target branch from \`${from}\` to \`${to}\``,
   ]
-  for (const [isMade, body] of notes) if (isMade) noteSystem(world, after, by, body)
+  for (const body of notes) if (body !== false) noteSystem(world, after, by, body)
 }
 
 const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i

@@ -1,13 +1,14 @@
-import type { Repository } from '../git/git.ts'
 import { canMerge } from '../git/merge.ts'
 import { type Build, latestBuild } from '../state/builds.ts'
+import type { Database } from '../state/database.ts'
 import { isOpen, latestVersion, type MergeRequest } from '../state/merge-requests.ts'
-import { type Project, settingsOf } from '../state/projects.ts'
+import { type Project, type ProjectSettings, settingsOf } from '../state/projects.ts'
 import { approvalsOf, hasUnresolved } from '../state/reviews.ts'
 import { type Tips, tipsOf, type World } from '../world.ts'
 
 /** Held statuses that are shown but do not block: the forge checks again at the merge. */
 const PASSING: ReadonlySet<string> = new Set(['mergeable', 'preparing', 'checking', 'unchecked'])
+const OF_BUILD: ReadonlySet<string> = new Set(['ci_still_running', 'ci_must_pass'])
 const OF_GIT: ReadonlySet<string> = new Set(['conflict', 'need_rebase'])
 /** Checks that waiting does not resolve. */
 const FINAL: ReadonlySet<string> = new Set([
@@ -18,37 +19,30 @@ const FINAL: ReadonlySet<string> = new Set([
   'locked_lfs_files',
 ])
 
-/** Failed checks of a merge request on today's servers, in the API's words. */
-export interface MergeChecks {
-  readonly failed: readonly string[]
-  readonly failedState: readonly string[]
-  readonly final: readonly string[]
-  readonly conflicts: boolean
-}
+export type MergeChecks = Awaited<ReturnType<typeof mergeChecks>>
 
+/** Lists the failed checks of a merge request on today's servers, in the API's words. */
 export async function mergeChecks(world: World, project: Project, request: MergeRequest) {
-  const repository = world.repository(project)
+  const { database } = world
+  const settings = settingsOf(database, project.id)
   const tips = await tipsOf(world, project, request)
   const conflicts = (await mergeStatus(world, project, request, tips)) === 'cannot_be_merged'
-  const lacksCommits = isOpen(request) && !hasCommits(world, request, tips)
+  const lacksCommits = isOpen(request) && !hasCommits(database, request, tips)
   const held = request.held_as
   const isHeld = held !== null && !PASSING.has(held)
-  const needed = settingsOf(world.database, project.id).approvals
-  const build = failedBuild(world, request)
-  const needsIt = !conflicts && isOpen(request) && (await needsRebase(world, repository, request, tips))
-  const checks: readonly (readonly [boolean, string | null])[] = [
-    [isHeld && !OF_GIT.has(held), held],
-    [approvalsOf(world.database, request.id).length < needed, 'not_approved'],
-    [!isOpen(request), 'not_open'],
-    [request.draft, 'draft_status'],
-    [lacksCommits, 'commits_status'],
-    [lacksResolution(world, request), 'discussions_not_resolved'],
-    [build !== null, build],
-    [isHeld && OF_GIT.has(held), held],
-    [conflicts && !lacksCommits, 'conflict'],
-    [needsIt, 'need_rebase'],
+  const checks = [
+    isHeld && !OF_GIT.has(held) && held,
+    approvalsOf(database, request.id).length < settings.approvals && 'not_approved',
+    !isOpen(request) && 'not_open',
+    request.draft && 'draft_status',
+    lacksCommits && 'commits_status',
+    lacksResolution(world, request) && 'discussions_not_resolved',
+    failedBuild(database, request, settings),
+    isHeld && OF_GIT.has(held) && held,
+    conflicts && !lacksCommits && 'conflict',
+    !conflicts && isOpen(request) && (await needsRebase(world, project, tips)) && 'need_rebase',
   ]
-  const failed = checks.flatMap(([isFailed, check]) => (isFailed && check !== null ? [check] : []))
+  const failed = checks.filter((check) => typeof check === 'string')
   return {
     failed,
     failedState: failed.filter((check) => !OF_GIT.has(check)),
@@ -60,10 +54,7 @@ export async function mergeChecks(world: World, project: Project, request: Merge
 /** Builds `detailed_merge_status`: the held status of an open one, or the first failed check, the build's last. */
 export function detailedMergeStatus(request: MergeRequest, { failed }: MergeChecks): string {
   if (request.held_as !== null && isOpen(request)) return request.held_as
-  const [first = 'mergeable'] = failed.toSorted(
-    (one, other) => Number(isOfBuild(one)) - Number(isOfBuild(other)),
-  )
-  return first
+  return failed.find((check) => !OF_BUILD.has(check)) ?? failed[0] ?? 'mergeable'
 }
 
 /** True while its commits and files are still being counted, so that no counts are shown. */
@@ -71,23 +62,14 @@ export function isPreparing(request: MergeRequest): boolean {
   return isOpen(request) && request.held_as === 'preparing'
 }
 
-function isOfBuild(check: string): boolean {
-  return check === 'ci_still_running' || check === 'ci_must_pass'
-}
-
-function hasCommits({ database }: World, request: MergeRequest, { source, target }: Tips): boolean {
+function hasCommits(database: Database, request: MergeRequest, { source, target }: Tips): boolean {
   return source !== undefined && target !== undefined && latestVersion(database, request.id).state !== 'empty'
 }
 
 /** With a linear history, the source must contain all of the target. */
-async function needsRebase(
-  { database }: World,
-  repository: Repository,
-  request: MergeRequest,
-  { source, target }: Tips,
-): Promise<boolean> {
-  if (settingsOf(database, request.project_id).merge_method === 'merge') return false
-  return target !== undefined && source !== undefined && !(await repository.isAncestor(target, source))
+async function needsRebase(world: World, project: Project, { source, target }: Tips): Promise<boolean> {
+  if (settingsOf(world.database, project.id).merge_method === 'merge' || !target || !source) return false
+  return !(await world.repository(project).isAncestor(target, source))
 }
 
 export function lacksResolution({ database }: World, request: MergeRequest): boolean {
@@ -95,14 +77,18 @@ export function lacksResolution({ database }: World, request: MergeRequest): boo
   return demands && hasUnresolved(database, request.id)
 }
 
-function failedBuild({ database }: World, request: MergeRequest): string | null {
-  const demanded = settingsOf(database, request.project_id)
-  if (!demanded.only_allow_merge_if_pipeline_succeeds) return null
+function failedBuild(database: Database, request: MergeRequest, settings: ProjectSettings): string | null {
+  if (!settings.only_allow_merge_if_pipeline_succeeds) return null
   const { head_commit_sha: head } = latestVersion(database, request.id)
   const build = latestBuild(database, request.project_id, head)
-  const status = build?.status
-  if (status === 'success' || (status === 'skipped' && demanded.allow_merge_on_skipped_pipeline)) return null
+  if (hasPassed(build, settings)) return null
   return isInProgress(build, true) ? 'ci_still_running' : 'ci_must_pass'
+}
+
+/** A skipped build passes where the project says so. */
+export function hasPassed(build: Build | undefined, settings: ProjectSettings): boolean {
+  const isSkipped = build?.status === 'skipped'
+  return build?.status === 'success' || (isSkipped && settings.allow_merge_on_skipped_pipeline)
 }
 
 /**
@@ -113,14 +99,12 @@ export function isInProgress(build: Build | undefined, mustSucceed: boolean): bo
   return mustSucceed ? build?.finished_at === null : build?.status === 'running'
 }
 
-type MergeStatus = 'can_be_merged' | 'cannot_be_merged'
-
 export async function mergeStatus(
   world: World,
   project: Project,
   request: MergeRequest,
   { source, target }: Tips,
-): Promise<MergeStatus> {
+): Promise<MergeRequest['merge_status']> {
   if (request.state === 'merged') return 'can_be_merged'
   if (!source || !target) return 'cannot_be_merged'
   const isClean = await canMerge(world.repository(project), target, source)

@@ -1,5 +1,5 @@
 import { mergedTree, writeCommit } from '../git/merge.ts'
-import { BUILDS, type Build, latestBuild } from '../state/builds.ts'
+import { BUILDS, type Build, beginBuild, latestBuild } from '../state/builds.ts'
 import {
   isOpen,
   latestVersion,
@@ -22,7 +22,7 @@ import {
 } from '../state/projects.ts'
 import { mayAccept, mayPush, sourceProjectOf, timestamp, tipsOf, type World } from '../world.ts'
 import { afterPush, finishMerge, noteSystem } from './after-push.ts'
-import { mergeChecks } from './merge-checks.ts'
+import { hasPassed, mergeChecks } from './merge-checks.ts'
 
 interface MergeOptions {
   readonly message: string | null
@@ -41,8 +41,9 @@ function waitingOptions(request: MergeRequest): MergeOptions {
 
 /**
  * Merges the recorded head into the target branch by the project's method, in git and then in the rows. Returns false,
- * with nothing changed, when a hook of the server refuses it (`merge_error` says why), a branch is gone, the source head is not the recorded one, git cannot merge them, or a
- * required linear history would break. A fast-forward creates no commit. Must run under the project's lock.
+ * with nothing changed, when a hook of the server refuses it (`merge_error` says why), a branch is gone, the source head
+ * is not the recorded one, git cannot merge them, or a required linear history would break. A fast-forward creates no
+ * commit. Must run under the project's lock.
  */
 export async function mergeNow(
   world: World,
@@ -51,9 +52,9 @@ export async function mergeNow(
   by: User,
   options: MergeOptions,
 ): Promise<boolean> {
-  const { merge_refusal: refusal } = settingsOf(world.database, project.id)
-  if (refusal !== null) {
-    world.database.update('merge_requests', request.id, { merge_error: refusal })
+  const { merge_refusal: merge_error, merge_method: method } = settingsOf(world.database, project.id)
+  if (merge_error !== null) {
+    world.database.update('merge_requests', request.id, { merge_error })
     return false
   }
   const repository = world.repository(project)
@@ -62,14 +63,11 @@ export async function mergeNow(
   if (!target || source !== latestVersion(world.database, request.id).head_commit_sha) return false
   const tree = await mergedTree(repository, target, source)
   if (!tree) return false
-  const { merge_method: method } = settingsOf(world.database, project.id)
   if (method !== 'merge' && !(await repository.isAncestor(target, source))) return false
   const message = options.message || defaultMessage(request)
   const shared = { author: by, at: new Date(world.now()) }
   await whileLocked(world, request, async () => {
-    const squashing = squashOf(world, project, options.squash)
-    const squashed = squashing && (await squash(world, project, request, squashing, shared))
-    const tip = squashed ?? source
+    const tip = (await squash(world, project, request, options.squash, shared)) ?? source
     const merge =
       method === 'ff'
         ? null
@@ -84,22 +82,18 @@ export async function mergeNow(
   return true
 }
 
-/** The project's squash setting overrides the request's. */
-function squashOf(world: World, project: Project, requested: MergeOptions['squash']): MergeOptions['squash'] {
-  const { squash_option: option } = settingsOf(world.database, project.id)
-  if (option === 'never') return undefined
-  return option === 'always' ? (requested ?? { message: null }) : requested
-}
-
+/** Squashes where it was requested, unless the project says otherwise; returns the new commit. */
 async function squash(
   world: World,
   project: Project,
   request: MergeRequest,
-  { message }: { message: string | null },
+  requested: MergeOptions['squash'],
   shared: { author: User; at: Date },
-): Promise<string> {
+): Promise<string | undefined> {
+  const { squash_option: option } = settingsOf(world.database, project.id)
+  if (option === 'never' || (option !== 'always' && !requested)) return undefined
   const { base_commit_sha: base, head_commit_sha: head } = latestVersion(world.database, request.id)
-  const content = { tree: `${head}^{tree}`, parents: [base], message: message || request.title }
+  const content = { tree: `${head}^{tree}`, parents: [base], message: requested?.message || request.title }
   const sha = await writeCommit(world.repository(project), { ...content, ...shared })
   world.database.update('merge_requests', request.id, { squash_commit_sha: sha })
   return sha
@@ -117,14 +111,13 @@ async function whileLocked(world: World, request: MergeRequest, work: () => Prom
   }
 }
 
+function firstLine({ source_branch, target_branch }: MergeRequest): string {
+  return `Merge branch '${source_branch}' into '${target_branch}'`
+}
+
 function defaultMessage(request: MergeRequest): string {
-  const branches = `Merge branch '${request.source_branch}' into '${request.target_branch}'`
-  const paragraphs = [
-    branches,
-    request.title,
-    request.description.trim(),
-    `See merge request !${request.iid}`,
-  ]
+  const { title, description, iid } = request
+  const paragraphs = [firstLine(request), title, description.trim(), `See merge request !${iid}`]
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
@@ -135,8 +128,8 @@ function defaultMessage(request: MergeRequest): string {
 function canDelete(world: World, from: Project, request: MergeRequest, by: User): boolean {
   const { source_branch: branch, author_id } = request
   if (branch === from.default_branch || isProtected(world.database, from.id, branch)) return false
-  const author = world.database.find(USERS, { id: author_id })
-  return mayPush(world, (request.force_remove_source_branch && author) || by, from, branch)
+  const author = request.force_remove_source_branch ? world.database.get(USERS, { id: author_id }) : by
+  return mayPush(world, author, from, branch)
 }
 
 /**
@@ -147,20 +140,14 @@ export async function mergeWhenReady(world: World, project: Project, request: Me
   if (!request.waits_for_build || !request.waits_for_checks) return
   const { head_commit_sha: head } = latestVersion(world.database, request.id)
   const build = latestBuild(world.database, project.id, head)
-  if (build && !isPassed(world, project, build)) return
-  const person = world.database.find(USERS, { id: request.waiting_user_id ?? 0 })
+  const settings = settingsOf(world.database, project.id)
+  if (build && !hasPassed(build, settings)) return
+  const person = world.database.find(USERS, { id: request.waiting_user_id })
   if (!person || !mayAccept(world, person, project, request)) return giveUpWaiting(world, request)
   if ((await mergeChecks(world, project, request)).failed.length > 0) return
-  if (settingsOf(world.database, project.id).merge_trains_enabled)
-    await addToTrain(world, project, request, person)
+  if (settings.merge_trains_enabled) await addToTrain(world, project, request, person)
   else if (!(await mergeNow(world, project, request, person, waitingOptions(request))))
     giveUpWaiting(world, request)
-}
-
-function isPassed({ database }: World, { id }: Project, { status }: Build): boolean {
-  return (
-    status === 'success' || (status === 'skipped' && settingsOf(database, id).allow_merge_on_skipped_pipeline)
-  )
 }
 
 export function giveUpWaiting(world: World, { id }: MergeRequest): void {
@@ -181,8 +168,8 @@ export async function holdMerge(
 ): Promise<boolean> {
   return world.locks.run(id, async () => {
     const request = world.database.find(MERGE_REQUESTS, { project_id: id, iid })
-    const project = world.database.find(PROJECTS, { id })
-    if (!request || !project) return false
+    if (!request) return false
+    const project = world.database.get(PROJECTS, { id })
     world.database.update('merge_requests', request.id, { held_as: as })
     await mergeWhenReady(world, project, { ...request, held_as: as })
     return true
@@ -212,16 +199,15 @@ export async function mergedResult(
   world: World,
   project: Project,
   request: MergeRequest,
-  by: User | undefined = world.database.find(USERS, { id: request.author_id }),
+  by: User = world.database.get(USERS, { id: request.author_id }),
 ): Promise<string | undefined> {
   const repository = world.repository(project)
   const target = (await repository.heads()).get(request.target_branch)
   const { head_commit_sha: source } = latestVersion(world.database, request.id)
   const tree = target && (await mergedTree(repository, target, source))
-  if (!tree || !by) return undefined
-  const message = `Merge branch '${request.source_branch}' into '${request.target_branch}'`
-  const shared = { author: by, at: new Date(world.now()) }
-  return writeCommit(repository, { tree, parents: [target, source], message, ...shared })
+  if (!tree) return undefined
+  const commit = { tree, parents: [target, source], message: firstLine(request), author: by }
+  return writeCommit(repository, { ...commit, at: new Date(world.now()) })
 }
 
 /** Adds it at the end of the train of its target branch and starts a build of its merge result. */
@@ -230,7 +216,7 @@ export async function addToTrain(world: World, project: Project, request: MergeR
   const { head_commit_sha: source } = latestVersion(world.database, request.id)
   const sha = await mergedResult(world, project, request, by)
   if (sha === undefined) return giveUpWaiting(world, request)
-  const build = world.builds.begin(project, `refs/merge-requests/${request.iid}/train`, sha, 'success')
+  const build = beginBuild(world, project, { branch: `refs/merge-requests/${request.iid}/train`, sha })
   world.database.insert('train_cars', {
     project_id: project.id,
     merge_request_id: request.id,
@@ -246,13 +232,13 @@ export async function addToTrain(world: World, project: Project, request: MergeR
 /** Merges the first of the train while its build has passed, one after the other; a failed one leaves the train. */
 export async function moveTrain(world: World, build: Build): Promise<void> {
   const ended = world.database.find(TRAIN_CARS, { build_id: build.id })
-  const project = ended && world.database.find(PROJECTS, { id: ended.project_id })
-  if (!ended || !project) return
+  if (!ended) return
+  const project = world.database.get(PROJECTS, { id: ended.project_id })
   for (const car of world.database.list(TRAIN_CARS, { project_id: project.id })) {
-    const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, id: car.merge_request_id })
+    const request = world.database.find(MERGE_REQUESTS, { id: car.merge_request_id })
     if (!request || carOf(world, request)?.id !== car.id || car.target_branch !== ended.target_branch)
       continue
-    const { status, finished_at } = world.database.find(BUILDS, { id: car.build_id }) ?? {}
+    const { status, finished_at } = world.database.get(BUILDS, { id: car.build_id })
     if (finished_at === null) return
     if (status === 'success' && (await mergeFor(world, project, request, car.user_id)))
       world.database.update('train_cars', car.id, { merged_at: timestamp(world) })

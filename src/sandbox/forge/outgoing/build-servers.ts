@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { html } from '../../html.ts'
-import { BUILDS, type BuildEnding, latestBuild, NO_END } from '../state/builds.ts'
+import { finishBuild } from '../merging/build-clock.ts'
+import { BUILDS, type BuildEnding, beginBuild, latestBuild, NO_END } from '../state/builds.ts'
 import type { Settings } from '../state/integrations.ts'
-import { PROJECTS } from '../state/projects.ts'
+import { PROJECTS, type Project } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import type { Outgoing, OutgoingCall } from './outgoing.ts'
 import { basic, below, type Delivery, given, isDeletion, type Reactions, segment } from './request.ts'
@@ -142,7 +143,7 @@ export async function followBuild(about: Surroundings, call: OutgoingCall, sent:
 /** Starts the build that a sink took, unless the head was built already. */
 async function startSinkBuild(world: World, call: OutgoingCall): Promise<void> {
   await withHead(world, call, (project, { branch, sha }) => {
-    if (!latestBuild(world.database, project.id, sha)) world.builds.begin(project, branch, sha, 'success')
+    if (!latestBuild(world.database, project.id, sha)) beginBuild(world, project, { branch, sha })
   })
 }
 
@@ -151,7 +152,7 @@ async function startServerBuild(about: Surroundings, call: OutgoingCall): Promis
   const { world } = about
   await withHead(world, call, (project, { branch, sha }) => {
     if (latestBuild(world.database, project.id, sha)?.ends_at === NO_END) return
-    const { id } = world.builds.follow(project, branch, sha)
+    const { id } = beginBuild(world, project, { branch, sha, ends_as: 'canceled', ends_at: NO_END })
     askLater(about, call, { build: id, times: 1 })
   })
 }
@@ -160,10 +161,7 @@ async function startServerBuild(about: Surroundings, call: OutgoingCall): Promis
 async function withHead(
   world: World,
   { project: id, build }: OutgoingCall,
-  work: (
-    project: Parameters<World['builds']['follow']>[0],
-    build: NonNullable<OutgoingCall['build']>,
-  ) => void,
+  work: (project: Project, build: NonNullable<OutgoingCall['build']>) => void,
 ): Promise<void> {
   if (!build) return
   await world.locks.run(id, async () => {
@@ -178,10 +176,10 @@ async function takeAnswer(about: Surroundings, call: OutgoingCall, sent: Sent | 
   const { asks } = call
   if (!asks || world.database.find(BUILDS, { id: asks.build })?.status !== 'running') return
   const result = sent?.kind === 'delivered' ? buildResult(call.slug, sent.answer) : undefined
-  if (result) return void (await world.builds.finish(asks.build, result))
+  if (result) return void (await finishBuild(world, asks.build, result))
   if (sent && asks.times < mostAsks) return askLater(about, call, { ...asks, times: asks.times + 1 })
   if (sent) outgoing.fail(call.integration, 'its build came to no result in time')
-  await world.builds.finish(asks.build, 'canceled')
+  await finishBuild(world, asks.build, 'canceled')
 }
 
 function askLater(about: Surroundings, call: OutgoingCall, asks: NonNullable<OutgoingCall['asks']>): void {

@@ -3,7 +3,7 @@ import { type Commit, type CommitPatch, commitOf, commitsOf, patchesOf, shasBetw
 import type { Repository } from '../git/git.ts'
 import type { HookEvent } from '../hooks/events.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
-import { SECRET_NAMES } from '../resources/integrations/kinds.ts'
+import { SECRET_NAMES } from '../resources/integrations/routes.ts'
 import { mergeRequestAddress } from '../resources/merge-requests/entity.ts'
 import { hasExternalTracker, INTEGRATIONS, type Integration } from '../state/integrations.ts'
 import { latestVersion, MERGE_REQUESTS } from '../state/merge-requests.ts'

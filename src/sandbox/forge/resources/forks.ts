@@ -1,4 +1,4 @@
-import { mkdir, rm, symlink } from 'node:fs/promises'
+import { rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Answer, json, readParams, refuse, text } from '../http/answer.ts'
@@ -7,29 +7,25 @@ import { NOT_WAITING, openFromFork } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, saveMember } from '../state/projects.ts'
 import { LEVEL, timestamp, type World } from '../world.ts'
 
-const fields = z.object({ path: text.optional(), name: text.optional() })
+const fields = z.object({ path: text.optional() })
 
 /** Forks of a project belong to the person who makes them. Real servers copy in the background, this one at once. */
 export async function forkProject(call: ProjectCall, show: (fork: Project) => unknown): Promise<Answer> {
   requireLevel(call, LEVEL.reporter)
   const { world, user, project } = call
-  const { path = project.path, name = project.name } = readParams(fields, call.params)
+  const { path = project.path } = readParams(fields, call.params)
   if (world.database.find(PROJECTS, { namespace: user.username, path }))
     throw refuse(409, { name: ['has already been taken'], path: ['has already been taken'] })
-  const { default_branch } = project
-  const id = world.database.insert('projects', {
+  const fork = world.database.add(PROJECTS, {
     namespace: user.username,
     path,
-    name,
-    default_branch,
-    group_id: null,
+    name: project.name,
+    default_branch: project.default_branch,
     created_at: timestamp(world),
     forked_from_id: project.id,
   })
-  world.database.insert('project_settings', { id })
-  saveMember(world.database, id, user.id, LEVEL.owner)
-  const fork = world.database.find(PROJECTS, { id })
-  if (!fork) throw new Error(`project ${id} was just made and is gone`)
+  world.database.insert('project_settings', { id: fork.id })
+  saveMember(world.database, fork.id, user.id, LEVEL.owner)
   await copyRepository(world, project, fork)
   return json(201, show(fork), 'project forked')
 }
@@ -37,7 +33,6 @@ export async function forkProject(call: ProjectCall, show: (fork: Project) => un
 /** The fork has its own branches and shares the objects, so that its commits can be merged where they were forked. */
 async function copyRepository(world: World, project: Project, fork: Project): Promise<void> {
   const [origin, copy] = [world.repository(project), world.repository(fork)]
-  await mkdir(join(copy.directory, '..'), { recursive: true, mode: 0o700 })
   await copy.create(project.default_branch)
   await rm(join(copy.directory, 'objects'), { recursive: true })
   await symlink(join(origin.directory, 'objects'), join(copy.directory, 'objects'))

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { millisecondsInDay } from 'date-fns/constants'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { z } from 'zod'
+import { countChanges } from '../git/commits.ts'
+import type { Repository } from '../git/git.ts'
+import { versionContent } from '../merging/after-push.ts'
+import { beginBuild } from '../state/builds.ts'
 import type { Value } from '../state/database.ts'
 import { addVersion } from '../state/merge-requests.ts'
 import { PROJECTS } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { History, writeRepository } from './history.ts'
 
 const value = z.json().transform((found) => (typeof found === 'object' ? JSON.stringify(found) : found))
 const acme = z.object({
@@ -16,8 +21,46 @@ const acme = z.object({
   remarks: z.array(z.string()),
 })
 
+/** Content by path, as lines; null deletes the file. */
+const files = z.record(
+  z.string(),
+  z
+    .array(z.string())
+    .transform((lines) => `${lines.join('\n')}\n`)
+    .nullable(),
+)
+const commit = z.object({ message: z.string(), files })
+
+/** Author of a step by username, and its age in days. */
+const done = z.object({ by: z.string(), days: z.number() })
+
+/** A merge request; its commits come shortly before it. */
+const request = done.extend({
+  kind: z.literal('request'),
+  iid: z.number(),
+  title: z.string(),
+  branch: z.string(),
+  commits: z.array(commit),
+  /** A running build that ends like this unless it is ended otherwise. */
+  build: z.enum(['success', 'failed']).optional(),
+})
+
+/** A project's history: commits on main, merge requests opened, and those merged into main. */
+const history = z.object({
+  id: z.number(),
+  timeline: z.array(
+    z.discriminatedUnion('kind', [
+      commit.extend({ kind: z.literal('commit'), ...done.shape }),
+      request,
+      done.extend({ kind: z.literal('merge'), iid: z.number() }),
+    ]),
+  ),
+})
+type History = z.infer<typeof history>
+
 export const ACME = read(acme, 'acme')
-const HISTORIES = ['web', 'api', 'vault'].map((name) => read(History, name))
+const HISTORIES = ['web', 'api', 'vault'].map((name) => read(history, name))
+/** Author lines by username. */
 const PEOPLE = new Map(
   ACME.rows.users?.map(({ username, name, email }) => [String(username), `${name} <${email}>`]),
 )
@@ -51,11 +94,9 @@ async function seedMergeRequests(world: World, now: Date, rows: readonly Readonl
   // Git takes most of the time and the repositories do not depend on each other.
   const written = await Promise.all(
     HISTORIES.map(async (history) => {
-      const project = database.find(PROJECTS, { id: history.id })
-      if (!project) throw new Error(`the seed has no project ${history.id}`)
+      const project = database.get(PROJECTS, { id: history.id })
       const repository = world.repository(project)
-      const destination = { repository, defaultBranch: project.default_branch, people: PEOPLE }
-      return { project, requests: await writeRepository(history, destination, now) }
+      return { project, requests: await writeRepository(history, repository, project.default_branch, now) }
     }),
   )
   for (const row of rows) {
@@ -65,11 +106,173 @@ async function seedMergeRequests(world: World, now: Date, rows: readonly Readonl
     const id = database.insert('merge_requests', {
       ...row,
       source_project_id: project.id,
-      merge_commit_sha: merge ?? null,
+      merge_commit_sha: merge,
     })
     addVersion(database, id, version, row.created_at ?? null)
     if (!step.build) continue
-    database.insert('ci_branches', { project_id: project.id, branch: step.branch, ends_as: step.build })
-    world.builds.start(project, step.branch, version.head_commit_sha)
+    const built = { branch: step.branch, ends_as: step.build }
+    database.insert('ci_branches', { project_id: project.id, ...built })
+    beginBuild(world, project, { ...built, sha: version.head_commit_sha })
   }
+}
+
+type SeededRequests = Awaited<ReturnType<typeof writeHistory>>
+
+/** Paths below a directory with what is in each; null for a folder, which comes before what is in it. */
+type Content = readonly (readonly [string, Buffer | null])[]
+
+/** A repository that nobody has changed yet. */
+interface SeededRepository {
+  readonly hour: number
+  readonly requests: Promise<SeededRequests>
+  readonly content: Promise<Content>
+}
+
+/** The newest of each project: git is most of the time that a new world takes, and tests make thousands. */
+const seeded = new Map<number, SeededRepository>()
+
+/**
+ * Writes a project's repository and returns its merge requests by iid. Ages count from the hour of `now`, so that
+ * worlds of the same hour share what git has made.
+ */
+async function writeRepository(
+  { id, timeline }: History,
+  repository: Repository,
+  defaultBranch: string,
+  now: Date,
+): Promise<SeededRequests> {
+  const { directory } = repository
+  const hour = Math.floor(now.getTime() / millisecondsInHour)
+  const known = seeded.get(id)
+  if (known?.hour === hour) {
+    await putContent(directory, await known.content)
+    return known.requests
+  }
+  const requests = repository
+    .create(defaultBranch)
+    .then(() => writeHistory(repository, timeline, hour * millisecondsInHour))
+  const content = requests.then(() => contentOf(directory))
+  seeded.set(id, { hour, requests, content })
+  // Only a repository is kept, never a failure.
+  content.catch(() => seeded.delete(id))
+  await content
+  return requests
+}
+
+async function contentOf(directory: string): Promise<Content> {
+  const found = await readdir(directory, { recursive: true, withFileTypes: true })
+  return Promise.all(
+    found.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [path.slice(directory.length), entry.isDirectory() ? null : await readFile(path)] as const
+    }),
+  )
+}
+
+async function putContent(directory: string, content: Content): Promise<void> {
+  const folders = content.filter(([, bytes]) => bytes === null)
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  for (const [path] of folders) await mkdir(join(directory, path), { recursive: true })
+  await Promise.all(content.map(([path, bytes]) => bytes && writeFile(join(directory, path), bytes)))
+}
+
+/** Writes a timeline into an empty repository and returns its merge requests by iid. */
+async function writeHistory(repository: Repository, timeline: History['timeline'], now: number) {
+  const { text, requests } = streamOf(timeline, now)
+  const marksFile = join(repository.directory, 'seed-marks')
+  await repository.write(['fast-import', '--quiet', `--export-marks=${marksFile}`], { input: text })
+  const shas = readMarks(await readFile(marksFile, 'utf8'))
+  await rm(marksFile)
+  const sha = (mark: number) => shas.get(mark) ?? ''
+  const made = requests.map(({ step, start, head, merge }) => {
+    // In the seed nobody merges main into a branch, so a merge request still has its first merge base.
+    return { step, merge: shas.get(merge), range: { base: sha(start), start: sha(start), head: sha(head) } }
+  })
+  const counts = await countChanges(
+    repository,
+    made.map(({ range }) => range),
+  )
+  return new Map(
+    made.map(({ step, merge, range }, at) => {
+      return [step.iid, { step, merge, version: versionContent(range, counts[at] ?? 0) }] as const
+    }),
+  )
+}
+
+function readMarks(text: string): Map<number, string> {
+  const found = text.matchAll(/^:(\d+) ([0-9a-f]{40})$/gm)
+  return new Map([...found].map(([, mark = '', sha = '']) => [Number(mark), sha]))
+}
+
+/** Days between the commits of one merge request. */
+const BETWEEN_COMMITS = 0.1
+const MAIN = 'refs/heads/main'
+
+interface Marks {
+  readonly step: z.infer<typeof request>
+  readonly start: number
+  readonly head: number
+  /** 0 until it is merged. */
+  merge: number
+}
+
+/** Turns a timeline into one stream for `git fast-import`, which is much faster than commit by commit. */
+function streamOf(timeline: History['timeline'], now: number) {
+  const requests = new Map<number, Marks>()
+  const parts: string[] = []
+  let main = 0
+  let mark = 0
+  /** Adds a commit and returns its mark; 0 is no parent. */
+  const add = (
+    ref: string,
+    { message, files }: z.infer<typeof commit>,
+    { by, days }: z.infer<typeof done>,
+    parents: readonly [first: number, second?: number],
+  ) => {
+    mark += 1
+    const person = `${PEOPLE.get(by)} ${Math.floor((now - days * millisecondsInDay) / 1000)} +0000`
+    const [first, second] = parents
+    parts.push(
+      `commit ${ref}\nmark :${mark}\nauthor ${person}\ncommitter ${person}\n${block(`${message}\n`)}`,
+      first === 0 ? '' : `from :${first}\n`,
+      second === undefined ? '' : `merge :${second}\n`,
+      ...fileLines(files),
+      '\n',
+    )
+    return mark
+  }
+  for (const step of timeline) {
+    if (step.kind === 'commit') main = add(MAIN, step, step, [main])
+    else if (step.kind === 'request') {
+      let head = main
+      for (const [at, commit] of step.commits.entries()) {
+        const days = step.days + (step.commits.length - at) * BETWEEN_COMMITS
+        head = add(`refs/merge-requests/${step.iid}/head`, commit, { by: step.by, days }, [head])
+      }
+      requests.set(step.iid, { step, start: main, head, merge: 0 })
+    } else {
+      const marks = requests.get(step.iid)
+      if (!marks) throw new Error(`!${step.iid} is merged before it is opened`)
+      const { title, branch, commits } = marks.step
+      const message = `Merge branch '${branch}' into 'main'\n\n${title}\n\nSee merge request !${step.iid}`
+      const files = Object.assign({}, ...commits.map((commit) => commit.files))
+      main = add(MAIN, { message, files }, step, [main, marks.head])
+      marks.merge = main
+    }
+  }
+  // Branches of merged requests are gone; the others get theirs at the end.
+  for (const { step, head, merge } of requests.values())
+    if (merge === 0) parts.push(`reset refs/heads/${step.branch}\nfrom :${head}\n\n`)
+  return { text: parts.join(''), requests: [...requests.values()] }
+}
+
+function fileLines(files: z.infer<typeof commit>['files']): string[] {
+  return Object.entries(files).map(([path, content]) => {
+    if (content === null) return `D ${path}\n`
+    return `M ${path.endsWith('.sh') ? '100755' : '100644'} inline ${path}\n${block(content)}`
+  })
+}
+
+function block(content: string): string {
+  return `data ${Buffer.byteLength(content)}\n${content}\n`
 }

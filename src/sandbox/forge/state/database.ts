@@ -7,11 +7,13 @@ export type Value = SQLInputValue | boolean
 /** Values by column; one that is undefined is left out. */
 export type Changes = Readonly<Record<string, Value | undefined>>
 
+type Where = Readonly<Record<string, Value>>
+
 const flag = z.number().transform((stored) => stored !== 0)
 
-const words = z.string().transform((stored) => z.array(z.string()).parse(JSON.parse(stored)))
-
-const numbers = z.string().transform((stored) => z.array(z.number()).parse(JSON.parse(stored)))
+function listOf<T>(item: z.ZodType<T>) {
+  return z.string().transform((stored) => z.array(item).parse(JSON.parse(stored)))
+}
 
 interface Table<T> {
   readonly name: string
@@ -35,8 +37,8 @@ export const column = {
   maybeTextual: columns(z.string().nullable()),
   flags: columns(flag),
   maybeFlags: columns(flag.nullable()),
-  words: columns(words),
-  numbers: columns(numbers),
+  words: columns(listOf(z.string())),
+  numbers: columns(listOf(z.number())),
 } as const
 
 const COUNT = z.object({ count: z.number() })
@@ -51,15 +53,22 @@ export class Database {
     this.#sqlite.exec(readFileSync(new URL('./tables.sql', import.meta.url), 'utf8'))
   }
 
-  list<T>({ name, row }: Table<T>, where: Readonly<Record<string, Value>> = {}, order = 'id'): T[] {
+  list<T>({ name, row }: Table<T>, where: Where = {}, order = 'id'): T[] {
     return this.all(row, `SELECT * FROM ${name}${clause(where)} ORDER BY ${order}`, ...Object.values(where))
   }
 
-  find<T>({ name, row }: Table<T>, where: Readonly<Record<string, Value>>): T | undefined {
+  find<T>({ name, row }: Table<T>, where: Where): T | undefined {
     return this.first(row, `SELECT * FROM ${name}${clause(where)}`, ...Object.values(where))
   }
 
-  remove(name: string, where: Readonly<Record<string, Value>>): void {
+  /** Like `find`, for a row that is there; throws otherwise. */
+  get<T>(table: Table<T>, where: Where): T {
+    const found = this.find(table, where)
+    if (found === undefined) throw new Error(`${table.name} has no row with ${JSON.stringify(where)}`)
+    return found
+  }
+
+  remove(name: string, where: Where): void {
     this.run(`DELETE FROM ${name}${clause(where)}`, ...Object.values(where))
   }
 
@@ -74,7 +83,7 @@ export class Database {
     return found === undefined ? undefined : row.parse(found)
   }
 
-  has(name: string, where: Readonly<Record<string, Value>>): boolean {
+  has(name: string, where: Where): boolean {
     return this.count(`SELECT count(*) AS count FROM ${name}${clause(where)}`, ...Object.values(where)) > 0
   }
 
@@ -88,6 +97,11 @@ export class Database {
     const marks = columns.map(() => '?').join(', ')
     const sql = `INSERT INTO ${table} (${columns.map(([name]) => name).join(', ')}) VALUES (${marks})`
     return Number(this.#prepare(sql).run(...columns.map(([, value]) => stored(value))).lastInsertRowid)
+  }
+
+  /** Inserts a row and returns it, with the defaults of its table. */
+  add<T>(table: Table<T>, row: Changes): T {
+    return this.get(table, { id: this.insert(table.name, row) })
   }
 
   update(table: string, id: number, row: Changes): void {

@@ -11,10 +11,15 @@ export const DEPLOY_KEYS = table('deploy_keys', {
 /** A public SSH key; any number of projects may have it. */
 export type DeployKey = Row<typeof DEPLOY_KEYS>
 
-const OF_PROJECT = 'id IN (SELECT deploy_key_id FROM deploy_keys_projects WHERE project_id = ?1)'
+const LINKS = table('deploy_keys_projects', {
+  ...column.numeric('project_id'),
+  ...column.flags('can_push'),
+})
 
+/** Newest id first. */
 export function deployKeysOf(database: Database, project: number): DeployKey[] {
-  const sql = `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} ORDER BY id DESC`
+  const sql = `SELECT deploy_keys.* FROM deploy_keys JOIN deploy_keys_projects ON deploy_key_id = id
+    WHERE project_id = ? ORDER BY id DESC`
   return database.all(DEPLOY_KEYS.row, sql, project)
 }
 
@@ -22,16 +27,11 @@ export function deployKeyById(database: Database, project: number, id: number): 
   return deployKeysOf(database, project).find((key) => key.id === id)
 }
 
-/** Lists the public keys and those of every project that the person is a member of, newest id first. */
-export function accessibleDeployKeys(database: Database, user: number): DeployKey[] {
-  const sql = `SELECT * FROM deploy_keys WHERE public OR id IN (
-    SELECT deploy_key_id FROM deploy_keys_projects JOIN all_members USING (project_id) WHERE user_id = ?
-  ) ORDER BY id DESC`
-  return database.all(DEPLOY_KEYS.row, sql, user)
-}
-
-export function addDeployKey(database: Database, key: Omit<DeployKey, 'id' | 'updated_at'>): number {
-  return database.insert('deploy_keys', { ...key, updated_at: key.created_at })
+/** Finds a public key, or one of a project that the person is a member of. */
+export function accessibleDeployKey(database: Database, user: number, id: number): DeployKey | undefined {
+  const sql = `SELECT * FROM deploy_keys WHERE id = ?1 AND (public OR id IN (
+    SELECT deploy_key_id FROM deploy_keys_projects JOIN all_members USING (project_id) WHERE user_id = ?2))`
+  return database.first(DEPLOY_KEYS.row, sql, id, user)
 }
 
 /** Gives the key to a project, read-only or with push access; returns false when the project already has it. */
@@ -51,9 +51,7 @@ export function changeKeyPush(database: Database, project: number, key: number, 
 }
 
 export function projectsOfKey(database: Database, key: number): { project_id: number; can_push: boolean }[] {
-  const link = z.object({ project_id: z.number(), can_push: z.number().transform(Boolean) })
-  const sql = `SELECT project_id, can_push FROM deploy_keys_projects WHERE deploy_key_id = ? ORDER BY project_id`
-  return database.all(link, sql, key)
+  return database.list(LINKS, { deploy_key_id: key }, 'project_id')
 }
 
 /** Removes the key from one project; a private key that no project has any more is deleted. */
@@ -61,9 +59,4 @@ export function unlinkDeployKey(database: Database, project: number, key: number
   database.remove('deploy_keys_projects', { project_id: project, deploy_key_id: key })
   const orphaned = 'NOT public AND id NOT IN (SELECT deploy_key_id FROM deploy_keys_projects)'
   database.run(`DELETE FROM deploy_keys WHERE id = ? AND ${orphaned}`, key)
-}
-
-export function destroyDeployKey(database: Database, key: number): void {
-  database.remove('deploy_keys_projects', { deploy_key_id: key })
-  database.remove('deploy_keys', { id: key })
 }

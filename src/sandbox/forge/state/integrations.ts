@@ -36,9 +36,8 @@ export function hasExternalTracker(database: Database, project: number): boolean
 }
 
 export function hasReceivers(database: Database, project: number): boolean {
-  const sql = `SELECT (SELECT count(*) FROM hooks WHERE project_id = ?1)
-    + (SELECT count(*) FROM integrations WHERE project_id = ?1 AND active) AS count`
-  return database.count(sql, project) > 0
+  const of = { project_id: project }
+  return database.has('hooks', of) || database.has('integrations', { ...of, active: true })
 }
 
 export const HOOKS = table('hooks', {

@@ -74,10 +74,13 @@ export function titleTakenAround(
   return database.count(sql, title, except, of.group, JSON.stringify(of.projects)) > 0
 }
 
-export function addMilestone(database: Database, milestone: Omit<Milestone, 'id' | 'iid' | 'updated_at'>) {
+export function addMilestone(
+  database: Database,
+  milestone: Omit<Milestone, 'id' | 'iid' | 'updated_at' | 'state'>,
+): Milestone {
   const sql = `SELECT coalesce(max(iid), 0) + 1 AS count FROM milestones WHERE project_id = ? OR group_id = ?`
   const iid = database.count(sql, milestone.project_id, milestone.group_id)
-  return database.insert('milestones', { ...milestone, iid, updated_at: milestone.created_at })
+  return database.add(MILESTONES, { ...milestone, iid, updated_at: milestone.created_at })
 }
 
 export function deleteMilestone(database: Database, id: number): void {

@@ -37,8 +37,6 @@ export const MERGE_REQUESTS = table('live_merge_requests', {
 
 export type MergeRequest = Row<typeof MERGE_REQUESTS>
 
-const OPEN = `state IN ('opened', 'reopened')`
-
 /** True while it can still be merged or closed. */
 export function isOpen(request: MergeRequest): boolean {
   return request.state === 'opened' || request.state === 'reopened'
@@ -51,25 +49,20 @@ export function assigneesOf({ assignee_id, co_assignee_ids }: MergeRequest): rea
 }
 
 export function openMergeRequests(database: Database, project: number): MergeRequest[] {
-  const sql = `SELECT * FROM merge_requests WHERE project_id = ? AND deleted_at IS NULL AND ${OPEN} ORDER BY id`
-  return database.all(MERGE_REQUESTS.row, sql, project)
+  return database.list(MERGE_REQUESTS, { project_id: project }).filter(isOpen)
 }
 
 export function openFromFork(database: Database, fork: number): MergeRequest[] {
-  const sql = `SELECT * FROM merge_requests WHERE source_project_id = ?1 AND project_id <> ?1 AND deleted_at IS NULL AND ${OPEN} ORDER BY id`
-  return database.all(MERGE_REQUESTS.row, sql, fork)
-}
-
-export function openAndMerged(database: Database): MergeRequest[] {
-  const sql = `SELECT * FROM merge_requests WHERE deleted_at IS NULL AND (${OPEN} OR state = 'merged') ORDER BY id DESC`
-  return database.all(MERGE_REQUESTS.row, sql)
+  const all = database.list(MERGE_REQUESTS, { source_project_id: fork }).filter(isOpen)
+  return all.filter(({ project_id }) => project_id !== fork)
 }
 
 /** Adds a merge request; an iid is never reused, not even after a deletion. */
-export function addMergeRequest(database: Database, request: Changes): number {
+export function addMergeRequest(database: Database, request: Changes): MergeRequest {
   const sql = 'SELECT coalesce(max(iid), 0) + 1 AS count FROM merge_requests WHERE project_id = ?'
   const iid = database.count(sql, request.project_id ?? null)
-  return database.insert('merge_requests', { iid, updated_at: request.created_at ?? null, ...request })
+  const id = database.insert('merge_requests', { iid, updated_at: request.created_at ?? null, ...request })
+  return database.get(MERGE_REQUESTS, { id })
 }
 
 export const VERSIONS = table('versions', {

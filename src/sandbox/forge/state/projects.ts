@@ -31,15 +31,13 @@ export function directLevel(database: Database, project: number, user: number): 
 }
 
 function levelIn(database: Database, name: string, where: Readonly<Record<string, number>>): number {
-  return database.find({ name, row: z.object({ level: z.number() }) }, where)?.level ?? 0
+  return database.find(table(name, column.numeric('level')), where)?.level ?? 0
 }
 
-const memberRow = z.object({ user_id: z.number(), level: z.number() })
+const memberRow = z.object(column.numeric('user_id', 'level'))
 
-type Member = z.infer<typeof memberRow>
-
-export function membersOf(database: Database, project: number, table: 'members' | 'all_members'): Member[] {
-  return database.list({ name: table, row: memberRow }, { project_id: project }, 'user_id')
+export function membersOf(database: Database, project: number, name: 'members' | 'all_members') {
+  return database.list({ name, row: memberRow }, { project_id: project }, 'user_id')
 }
 
 export function saveMember(database: Database, project: number, user: number, level: number): void {
@@ -52,25 +50,17 @@ export function isProtected(database: Database, project: number, branch: string)
   return database.has('protected_branches', { project_id: project, branch })
 }
 
-const PROTECTED_BRANCHES = table('protected_branches', {
-  ...column.numeric('id', 'project_id'),
-  ...column.textual('branch'),
-})
+const PROTECTED_BRANCHES = table('protected_branches', { id: z.number(), branch: z.string() })
 
 export function protectedBranches(database: Database, project: number) {
   return database.list(PROTECTED_BRANCHES, { project_id: project }, 'branch')
 }
 
-export const GROUPS = table('groups', {
-  id: z.number(),
-  ...column.textual('path', 'name'),
-})
+export const GROUPS = table('groups', { id: z.number(), ...column.textual('path', 'name') })
 
 export type Group = Row<typeof GROUPS>
 
-export const GROUP_MEMBERS = table('group_members', {
-  ...column.numeric('group_id', 'user_id', 'level'),
-})
+export const GROUP_MEMBERS = table('group_members', column.numeric('group_id', 'user_id', 'level'))
 
 export function groupLevel(database: Database, group: number, user: number): number {
   return levelIn(database, 'group_members', { group_id: group, user_id: user })
@@ -101,15 +91,13 @@ const SETTINGS = table('project_settings', {
 })
 
 /** Settings of a project, most of them in the words of today's API. */
-type ProjectSettings = Readonly<Row<typeof SETTINGS>>
+export type ProjectSettings = Readonly<Row<typeof SETTINGS>>
 
 export function settingsOf(database: Database, id: number): ProjectSettings {
-  const found = database.find(SETTINGS, { id })
-  if (!found) throw new Error(`project ${id} has no settings`)
-  return found
+  return database.get(SETTINGS, { id })
 }
 
-export type SettingsChange = { readonly [name in keyof ProjectSettings]?: ProjectSettings[name] | undefined }
+export type SettingsChange = Partial<ProjectSettings>
 
 export function changeSettings(database: Database, project: number, change: SettingsChange): void {
   database.update('project_settings', project, change)
@@ -130,10 +118,8 @@ export function userByReadToken(database: Database, token: string): User | undef
     : undefined
 }
 
-export const TOKEN_ENDINGS = ['revoked', 'expired'] as const
-export type TokenEnding = (typeof TOKEN_ENDINGS)[number]
-
-const ENDED = table('ended_tokens', { id: z.number(), token: z.string(), ending: z.enum(TOKEN_ENDINGS) })
+const ENDED = table('ended_tokens', { ending: z.enum(['revoked', 'expired']) })
+export type TokenEnding = Row<typeof ENDED>['ending']
 
 /** Ends a token and returns its person's new one; undefined when the token is unknown. */
 export function endToken(database: Database, token: string, ending: TokenEnding): string | undefined {
@@ -152,6 +138,5 @@ export function endingOf(database: Database, token: string): TokenEnding | undef
 
 /** People whose tokens the start page may show: everybody but the administrators. */
 export function plainUsers(database: Database): { username: string; token: string }[] {
-  const row = z.object({ username: z.string(), token: z.string() })
-  return database.list({ name: 'users', row }, { admin: false })
+  return database.list(table('users', column.textual('username', 'token')), { admin: false })
 }

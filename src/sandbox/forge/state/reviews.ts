@@ -3,14 +3,9 @@ import { column, type Database, type Row, table } from './database.ts'
 import type { MergeRequest } from './merge-requests.ts'
 import { USERS } from './projects.ts'
 
-const REVIEWERS = table('reviewers', {
-  user_id: z.number(),
-  ...column.textual('state', 'created_at'),
-})
+const REVIEWERS = table('reviewers', { user_id: z.number(), ...column.textual('state', 'created_at') })
 
-type Reviewer = Row<typeof REVIEWERS>
-
-export function reviewersOf(database: Database, mergeRequest: number): Reviewer[] {
+export function reviewersOf(database: Database, mergeRequest: number): Row<typeof REVIEWERS>[] {
   return database.list(REVIEWERS, { merge_request_id: mergeRequest }, 'rowid')
 }
 
@@ -28,14 +23,9 @@ export function setReview(database: Database, mergeRequest: number, user: number
   database.run(sql, state, mergeRequest, user)
 }
 
-const APPROVALS = table('approvals', {
-  user_id: z.number(),
-  approved_at: z.string(),
-})
+const APPROVALS = table('approvals', { user_id: z.number(), approved_at: z.string() })
 
-type Approval = Row<typeof APPROVALS>
-
-export function approvalsOf(database: Database, mergeRequest: number): Approval[] {
+export function approvalsOf(database: Database, mergeRequest: number): Row<typeof APPROVALS>[] {
   return database.list(APPROVALS, { merge_request_id: mergeRequest }, 'rowid')
 }
 
@@ -57,26 +47,15 @@ export const NOTES = table('notes', {
 
 export type Note = Row<typeof NOTES>
 
-interface NewNote {
-  readonly mergeRequest: number
-  readonly author: number
-  readonly body: string
-  readonly at: string
-  readonly thread?: string
-  readonly position?: string
-  readonly internal?: boolean
-  readonly system?: boolean
-}
-
 /** Adds a note; the comment count leaves out those of the system. */
-export function addNote(database: Database, note: NewNote): number {
-  const { mergeRequest: merge_request_id, author: author_id, body, thread, at } = note
-  const { system = false, internal = false, position } = note
-  const stamped = { created_at: at, updated_at: at }
-  const row = { merge_request_id, author_id, body, system, internal, thread, position, ...stamped }
-  const id = database.insert('notes', row)
-  countNotes(database, merge_request_id)
-  return id
+export function addNote(
+  database: Database,
+  note: Pick<Note, 'merge_request_id' | 'author_id' | 'body' | 'created_at'> &
+    Partial<Pick<Note, 'system' | 'internal' | 'thread' | 'position'>>,
+): Note {
+  const added = database.add(NOTES, { ...note, updated_at: note.created_at })
+  countNotes(database, note.merge_request_id)
+  return added
 }
 
 export function hasUnresolved(database: Database, mergeRequest: number): boolean {
@@ -126,8 +105,8 @@ export function isSubscribed(database: Database, request: MergeRequest, user: nu
 
 /** The person's explicit choice; undefined for none. */
 export function explicitSubscription(database: Database, request: number, user: number): boolean | undefined {
-  const sql = 'SELECT subscribed FROM subscriptions WHERE merge_request_id = ? AND user_id = ?'
-  return database.first(z.object(column.flags('subscribed')), sql, request, user)?.subscribed
+  const choice = table('subscriptions', column.flags('subscribed'))
+  return database.find(choice, { merge_request_id: request, user_id: user })?.subscribed
 }
 
 function takesPart(database: Database, request: MergeRequest, user: number): boolean {
@@ -143,13 +122,14 @@ export function setSubscribed(database: Database, request: number, user: number,
   database.run(sql, request, user, subscribed)
 }
 
-export function hasPendingTodo(database: Database, request: number, user: number): boolean {
-  return database.has('todos', { merge_request_id: request, user_id: user, state: 'pending' })
-}
-
-export function addTodo(database: Database, todo: Omit<Todo, 'id' | 'updated_at' | 'state'>): Todo {
-  const row = { ...todo, state: 'pending', updated_at: todo.created_at } as const
-  return { id: database.insert('todos', row), ...row }
+/** Adds a todo; undefined when the person has a pending one on the merge request, whatever its action. */
+export function addTodo(
+  database: Database,
+  todo: Omit<Todo, 'id' | 'updated_at' | 'state'>,
+): Todo | undefined {
+  const { merge_request_id, user_id, created_at: updated_at } = todo
+  if (database.has('todos', { merge_request_id, user_id, state: 'pending' })) return undefined
+  return database.add(TODOS, { ...todo, state: 'pending', updated_at })
 }
 
 export function finishTodos(database: Database, request: number, user: number, at: string): void {

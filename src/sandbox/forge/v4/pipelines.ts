@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { commitsOf } from '../git/commits.ts'
 import { choice, existing, json, readParams, refuse, stringList, text } from '../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../http/route.ts'
+import { settleBuild } from '../merging/build-clock.ts'
 import { columnsOf } from '../mode.ts'
-import { BUILDS, type Build } from '../state/builds.ts'
-import { JOBS, type Job, jobsOf } from '../state/jobs.ts'
+import { BUILDS, type Build, JOBS, type Job, jobsOf, runJob } from '../state/builds.ts'
 import { MERGE_REQUESTS } from '../state/merge-requests.ts'
 import { LEVEL, pagesOf } from '../world.ts'
 import { sortedBy } from './listing.ts'
@@ -85,10 +85,9 @@ async function jobs(call: ProjectCall) {
 /** Runs again what failed or was canceled; nothing is no error (`Ci::RetryPipelineService` of the server). */
 function retryPipeline(call: ProjectCall) {
   requireLevel(call, LEVEL.developer)
-  const { database, builds } = call.world
   const build = find(call)
-  const again = jobsOf(database, build.id).filter(isRetryable)
-  for (const job of again.toReversed()) builds.run(job)
+  const again = jobsOf(call.world.database, build.id).filter(isRetryable)
+  for (const job of again.toReversed()) runJob(call.world, job)
   return json(201, pipelineView(call, find(call)), again.length > 0 ? 'build retried' : undefined)
 }
 
@@ -97,7 +96,7 @@ async function cancelPipeline(call: ProjectCall) {
   requireLevel(call, LEVEL.developer)
   const build = find(call)
   const isOpen = build.status === 'running' || build.status === 'scheduled'
-  if (isOpen) await call.world.builds.cancel(build)
+  if (isOpen) await settleBuild(call.world, build, 'canceled')
   return json(200, pipelineView(call, find(call)), isOpen ? 'build canceled' : undefined)
 }
 
@@ -117,7 +116,7 @@ function playJob(call: ProjectCall) {
 }
 
 async function runNow(call: ProjectCall, job: Job, build: Build, status: number, effect: string) {
-  const run = call.world.builds.run(job)
+  const run = runJob(call.world, job)
   return json(status, await jobEntity(call, build, run), effect)
 }
 

@@ -13,13 +13,11 @@ import {
 import { type Call, masterRoute, type ProjectCall, pathId, type Route } from '../../http/route.ts'
 import { columnsOf } from '../../mode.ts'
 import {
-  accessibleDeployKeys,
-  addDeployKey,
+  accessibleDeployKey,
   DEPLOY_KEYS,
   type DeployKey,
   deployKeyById,
   deployKeysOf,
-  destroyDeployKey,
   linkDeployKey,
   unlinkDeployKey,
 } from '../../state/deploy-keys.ts'
@@ -35,8 +33,10 @@ function add(call: ProjectCall) {
 function remove(call: ProjectCall) {
   const { database, mode } = call.world
   const found = findDeployKey(call)
-  if (mode.deletesKeyEverywhere) destroyDeployKey(database, found.id)
-  else unlinkDeployKey(database, call.project.id, found.id)
+  if (mode.deletesKeyEverywhere) {
+    database.remove('deploy_keys_projects', { deploy_key_id: found.id })
+    database.remove('deploy_keys', { id: found.id })
+  } else unlinkDeployKey(database, call.project.id, found.id)
   const { expires_at, ...row } = found
   // A deploy key has no owner, so there is no user.
   return json(200, { ...row, user_id: null }, 'deploy key deleted')
@@ -46,7 +46,7 @@ function remove(call: ProjectCall) {
 export function enabledDeployKey(call: ProjectCall, notThere: string) {
   const { database } = call.world
   const id = pathId(call, 'key_id')
-  const key = accessibleDeployKeys(database, call.user.id).find((reachable) => reachable.id === id)
+  const key = accessibleDeployKey(database, call.user.id, id)
   if (!key) throw refuse(404, notThere)
   const linked = linkDeployKey(database, call.project.id, id)
   return { key, effect: linked ? 'deploy key enabled' : undefined }
@@ -82,29 +82,26 @@ function view(call: ProjectCall) {
   return json(200, deployKeyEntity(findDeployKey(call)))
 }
 
-/** A validated key from a request. */
-interface SentKey extends Pick<DeployKey, 'title' | 'key' | 'fingerprint' | 'expires_at'> {
-  readonly canPush: boolean
-}
-
 /**
  * Adds a key to the project. A key that this person can already reach is joined with the title that it has. Undefined
  * when the key is taken, as any other known key is.
  */
-export function addOrJoin(call: ProjectCall, sent: SentKey): { key: DeployKey; effect?: string } | undefined {
+export function addOrJoin(
+  call: ProjectCall,
+  {
+    canPush,
+    ...fields
+  }: ReturnType<typeof checkedDeployKey> & Pick<DeployKey, 'expires_at'> & { readonly canPush: boolean },
+): { key: DeployKey; effect?: string } | undefined {
   const { database } = call.world
-  const { canPush, ...fields } = sent
-  const known = database.find(DEPLOY_KEYS, { fingerprint: sent.fingerprint })
-  if (known) {
-    if (deployKeyById(database, call.project.id, known.id)) return { key: known }
-    if (!accessibleDeployKeys(database, call.user.id).some(({ id }) => id === known.id)) return undefined
-    linkDeployKey(database, call.project.id, known.id, canPush)
-    return { key: known, effect: 'deploy key joined' }
-  }
-  const id = addDeployKey(database, { ...fields, public: false, created_at: timestamp(call.world) })
-  linkDeployKey(database, call.project.id, id, canPush)
-  const key = deployKeyById(database, call.project.id, id)
-  return key && { key, effect: 'deploy key added' }
+  const { fingerprint } = fields
+  const known = database.find(DEPLOY_KEYS, { fingerprint })
+  if (known && deployKeyById(database, call.project.id, known.id)) return { key: known }
+  if (known && !accessibleDeployKey(database, call.user.id, known.id)) return undefined
+  const at = timestamp(call.world)
+  const key = known ?? database.add(DEPLOY_KEYS, { ...fields, created_at: at, updated_at: at })
+  linkDeployKey(database, call.project.id, key.id, canPush)
+  return { key, effect: known ? 'deploy key joined' : 'deploy key added' }
 }
 
 /** A deploy key as every call but the deletion shows it. */
@@ -124,10 +121,10 @@ export function checkedDeployKey(params: Params, prefix = '') {
   const sent = readParams(fields, params)
   const title = sent.title ?? ''
   const key = sent.key?.trim() ?? ''
-  const faults = { key: faultsOfKey(key), title: faultsOfTitle(title) }
-  const found = Object.entries(faults).filter(([, faultsOfOne]) => faultsOfOne.length > 0)
-  if (found.length > 0)
-    throw refuse(400, Object.fromEntries(found.map(([name, faults]) => [`${prefix}${name}`, faults])))
+  const found = Object.entries({ key: faultsOfKey(key), title: faultsOfTitle(title) })
+    .filter(([, faults]) => faults.length > 0)
+    .map(([name, faults]) => [`${prefix}${name}`, faults])
+  if (found.length > 0) throw refuse(400, Object.fromEntries(found))
   const fingerprint = fingerprintOf(key)
   if (!fingerprint)
     throw refuse(400, {

@@ -1,10 +1,64 @@
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { choice, json, type Params, refuse } from '../../http/answer.ts'
+import { z } from 'zod'
+import { choice, integer, json, type Params, refuse, text } from '../../http/answer.ts'
 import { masterRoute, type ProjectCall, type Route } from '../../http/route.ts'
 import { columnsOf, type Mode } from '../../mode.ts'
 import { INTEGRATIONS, type Integration, type Setting, saveIntegration } from '../../state/integrations.ts'
 import { timestamp, type World } from '../../world.ts'
-import { type Kind, kindOf } from './kinds.ts'
+
+const url = z.string().refine((address) => /^https?:\/\/[^\s]+$/i.test(address) && URL.canParse(address))
+
+const parameter = z
+  .object({
+    name: z.string(),
+    type: z.enum(['text', 'url', 'switch', 'word', 'number']),
+    required: z.boolean().default(false),
+    /** Masked in the ledger; a password is also shown to administrators only, as on servers of that time. */
+    secret: z.enum(['token', 'password']).optional(),
+    /** Value before it is set. */
+    preset: z.string().optional(),
+    words: z.array(z.string()).default([]),
+    least: z.number().default(0),
+    most: z.number().default(0),
+  })
+  .transform(({ type, words, least, most, ...about }) => {
+    const number = integer.refine((sent) => sent >= least && sent <= most)
+    const types = { text, url, switch: choice, word: z.enum(words), number }
+    const value: z.ZodType<Setting> = types[type]
+    return { ...about, value }
+  })
+
+const kind = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** Accepts `active`, which switches it on or off. */
+  switchable: z.boolean().default(false),
+  parameters: z.array(parameter),
+})
+export type Kind = z.infer<typeof kind>
+
+/** Kinds of the API document, with their replacements and the parameters of today. */
+const KINDS = z
+  .object({ document: z.array(kind), gone: z.array(z.string()), changed: z.array(kind) })
+  .parse(JSON.parse(readFileSync(new URL('./kinds.json', import.meta.url), 'utf8')))
+
+/** Finds the kind with this slug; servers of that time took underscores for dashes. */
+function kindOf(slug: string): Kind | undefined {
+  return KINDS.document.find((known) => known.slug === slug.replaceAll('_', '-'))
+}
+
+export function kindToday(slug: string): Kind | undefined {
+  const known = [...KINDS.changed, ...KINDS.document].find((one) => one.slug === slug)
+  return KINDS.gone.includes(slug) ? undefined : known
+}
+
+/** Names of tokens, keys and passwords in any integration's settings. */
+export const SECRET_NAMES: ReadonlySet<string> = new Set(
+  KINDS.document.flatMap(({ parameters }) =>
+    parameters.filter(({ secret }) => secret).map(({ name }) => name),
+  ),
+)
 
 function view(call: ProjectCall) {
   const { kind, stored } = findKind(call)
@@ -22,22 +76,19 @@ function remove(call: ProjectCall) {
   return json(200, true, removeIntegration(call, kind, stored))
 }
 
-function findKind(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
-  const kind = kindOf(call.path.get('slug') ?? '')
+function findKind({ world, project, path }: ProjectCall) {
+  const kind = kindOf(path.get('slug') ?? '')
   if (!kind) throw refuse(404, '404 Service Not Found')
-  return {
-    kind,
-    stored: call.world.database.find(INTEGRATIONS, { project_id: call.project.id, slug: kind.slug }),
-  }
+  return { kind, stored: world.database.find(INTEGRATIONS, { project_id: project.id, slug: kind.slug }) }
 }
 
 /** Shows an integration, even one never set; servers of that time showed tokens and hid passwords. */
 function entity({ user, world }: ProjectCall, kind: Kind, stored: Integration | undefined) {
   const properties = stored?.properties ?? {}
-  const hidden = new Set(
-    kind.parameters.filter(({ secret }) => secret === 'password').map(({ name }) => name),
+  const passwords = kind.parameters.filter(({ secret }) => secret === 'password')
+  const shown = Object.entries(properties).filter(
+    ([name]) => user.admin || !passwords.some((password) => password.name === name),
   )
-  const shown = Object.entries(properties).filter(([name]) => user.admin || !hidden.has(name))
   return {
     id: stored?.id ?? null,
     title: properties.title || kind.title,
@@ -71,7 +122,7 @@ export function setIntegration(call: ProjectCall, kind: Kind, stored: Integratio
   if (stored && isRemoved(stored)) world.database.remove('integrations', { id: stored.id })
   if (!isSame) saveIntegration(world.database, project.id, { slug: kind.slug, ...next }, timestamp(world))
   return {
-    after: world.database.find(INTEGRATIONS, { project_id: project.id, slug: kind.slug }),
+    after: world.database.get(INTEGRATIONS, { project_id: project.id, slug: kind.slug }),
     effect: isSame ? undefined : 'integration set',
   }
 }

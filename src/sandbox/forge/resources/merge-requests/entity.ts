@@ -1,4 +1,4 @@
-import { ALREADY_SO, forbidden, json, notFound } from '../../http/answer.ts'
+import { ALREADY_SO, existing, forbidden, json } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { shownTitle } from '../../merging/after-push.ts'
 import { mergeStatus } from '../../merging/merge-checks.ts'
@@ -6,7 +6,7 @@ import { columnsOf } from '../../mode.ts'
 import { type Issue, MILESTONES, type Milestone } from '../../state/issues.ts'
 import { latestVersion, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
 import { type Project, USERS } from '../../state/projects.ts'
-import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/reviews.ts'
+import { addTodo, isSubscribed, setSubscribed, type Todo } from '../../state/reviews.ts'
 import { mayRead, pagesOf, timestamp, tipsOf, type World } from '../../world.ts'
 
 /** The nine fields of the API document. */
@@ -14,16 +14,17 @@ export function milestoneEntity(milestone: Milestone) {
   return columnsOf('v3 milestone', milestone)
 }
 
+function milestoneOf({ database }: World, { project_id, milestone_id: id }: Issue | MergeRequest) {
+  const milestone = database.find(MILESTONES, { project_id, id })
+  return milestone ? milestoneEntity(milestone) : null
+}
+
 export function issueEntity(world: World, issue: Issue) {
-  const milestone = world.database.find(MILESTONES, {
-    project_id: issue.project_id,
-    id: issue.milestone_id ?? 0,
-  })
   return {
     ...columnsOf('v3 issue', issue),
     author: userSummaryOf(world, issue.author_id),
     assignee: userSummaryOf(world, issue.assignee_id),
-    milestone: milestone ? milestoneEntity(milestone) : null,
+    milestone: milestoneOf(world, issue),
   }
 }
 
@@ -64,16 +65,12 @@ export function mergeRequestAddress(
 
 export async function mergeRequestEntity(view: View, request: MergeRequest) {
   const { world, user } = view
-  const milestone = world.database.find(MILESTONES, {
-    project_id: request.project_id,
-    id: request.milestone_id ?? 0,
-  })
   return {
     ...columnsOf('v3 merge request', request),
     title: shownTitle(world.mode, request),
     author: userSummaryOf(world, request.author_id),
     assignee: userSummaryOf(world, request.assignee_id),
-    milestone: milestone ? milestoneEntity(milestone) : null,
+    milestone: milestoneOf(world, request),
     merge_status: await shownMergeStatus(view, request),
     sha: latestVersion(world.database, request.id).head_commit_sha,
     subscribed: isSubscribed(world.database, request, user.id),
@@ -88,11 +85,8 @@ async function shownMergeStatus({ world, project }: View, request: MergeRequest)
 
 /** Finds the merge request that the path names by its global id; refuses with 404, or with 403 if unreadable. */
 export function findMergeRequest(call: ProjectCall): MergeRequest {
-  const found = call.world.database.find(MERGE_REQUESTS, {
-    project_id: call.project.id,
-    id: pathId(call, 'merge_request_id'),
-  })
-  if (!found) throw notFound()
+  const of = { project_id: call.project.id, id: pathId(call, 'merge_request_id') }
+  const found = existing(call.world.database.find(MERGE_REQUESTS, of))
   if (!mayRead(call.world, call.user, call.project, found)) throw forbidden()
   return found
 }
@@ -116,7 +110,6 @@ async function createTodo(call: ProjectCall) {
 
 /** Adds a todo for the person; undefined when there is a pending one, even from an assignment. */
 export function addTodoOnce({ world, user }: ProjectCall, request: MergeRequest): Todo | undefined {
-  if (hasPendingTodo(world.database, request.id, user.id)) return undefined
   const about = { merge_request_id: request.id, user_id: user.id, author_id: user.id }
   return addTodo(world.database, { ...about, action_name: 'marked', created_at: timestamp(world) })
 }
@@ -129,6 +122,7 @@ export function todoEntity(
   shown: { target: unknown; target_url: string },
 ) {
   const path = `${project.namespace}/${project.path}`
+  const web_url = world.mode.showsMore ? `${world.url}/${path}` : undefined
   return {
     id: todo.id,
     project: {
@@ -137,9 +131,8 @@ export function todoEntity(
       name_with_namespace: `${project.namespace} / ${project.name}`,
       path: project.path,
       path_with_namespace: path,
-      ...(world.mode.showsMore
-        ? { http_url_to_repo: `${world.url}/${path}.git`, web_url: `${world.url}/${path}` }
-        : {}),
+      http_url_to_repo: web_url && `${web_url}.git`,
+      web_url,
     },
     author: userSummaryOf(world, todo.author_id),
     action_name: todo.action_name,

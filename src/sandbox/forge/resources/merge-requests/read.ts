@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { type Commit, changesBetween, commitsBetween } from '../../git/commits.ts'
-import { choice, integers, json, notFound, readParams, refuse, text } from '../../http/answer.ts'
+import { choice, existing, integers, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
 import { mergeNow } from '../../merging/merge.ts'
 import { isBroken, isMergeable } from '../../merging/merge-checks.ts'
 import { columnsOf, type Mode } from '../../mode.ts'
-import { isBuilding } from '../../state/builds.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
 import {
   isOpen,
@@ -76,19 +75,13 @@ async function closesIssues(call: ProjectCall) {
 }
 
 function listVersions(call: ProjectCall) {
-  return json(
-    200,
-    call.world.database.list(VERSIONS, { merge_request_id: findMergeRequest(call).id }, 'id DESC'),
-  )
+  const of = { merge_request_id: findMergeRequest(call).id }
+  return json(200, call.world.database.list(VERSIONS, of, 'id DESC'))
 }
 
 async function viewVersion(call: ProjectCall) {
-  const request = findMergeRequest(call)
-  const version = call.world.database.find(VERSIONS, {
-    merge_request_id: request.id,
-    id: pathId(call, 'version_id'),
-  })
-  if (!version) throw notFound()
+  const of = { merge_request_id: findMergeRequest(call).id, id: pathId(call, 'version_id') }
+  const version = existing(call.world.database.find(VERSIONS, of))
   const repository = call.world.repository(call.project)
   const { base_commit_sha: base, start_commit_sha: start, head_commit_sha: head } = version
   const [commits, diffs] = await Promise.all([
@@ -115,7 +108,8 @@ async function accept(call: ProjectCall) {
   await requireMergeable(call, request)
   const { head_commit_sha: head } = latestVersion(call.world.database, request.id)
   if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
-  const waits = input.merge_when_build_succeeds && isBuilding(call.world.database, call.project.id, head)
+  const building = { project_id: call.project.id, sha: head, status: 'running' }
+  const waits = input.merge_when_build_succeeds && call.world.database.has('builds', building)
   const effect = waits ? wait(call, request, input) : await merge(call, request, input)
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
 }

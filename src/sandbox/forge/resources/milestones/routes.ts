@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import {
   type Answer,
@@ -77,12 +78,7 @@ function issues(call: ProjectCall) {
 }
 
 function findMilestone(call: ProjectCall): Milestone {
-  return existing(
-    call.world.database.find(MILESTONES, {
-      project_id: call.project.id,
-      id: pathId(call, 'milestone_id'),
-    }),
-  )
+  return existing(ownerOf(call).byId(pathId(call, 'milestone_id')))
 }
 
 /** Finds a milestone that an issue or a merge request of the project can have or be shown with. */
@@ -117,64 +113,57 @@ const editing = z.object({
 })
 
 const STATE_AFTER = { close: 'closed', activate: 'active' } as const
+const EFFECTS = { closed: 'milestone closed', active: 'milestone activated' } as const
 
 const MAX_TITLE_LENGTH = 255
 
-type Editable = Pick<Milestone, 'title' | 'description' | 'start_date' | 'due_date' | 'state'>
-
 export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
-  const input = readParams(creation, only(call, owner))
-  const next = {
-    title: checkedTitle(owner, 'create', input.title, 0),
-    description: input.description ?? '',
-    start_date: input.start_date ?? null,
-    due_date: input.due_date ?? null,
-    state: 'active',
-  } as const
-  checkDates('create', next)
-  const { database } = call.world
-  const id = addMilestone(database, { ...owner.ids, ...next, created_at: timestamp(call.world) })
-  return json(201, shown(owner, id), 'milestone created')
+  const { title, description, start_date, due_date } = readParams(creation, only(call, owner))
+  const columns = {
+    title: checkedTitle(owner, 'create', title, 0),
+    description: description ?? '',
+    start_date: start_date ?? null,
+    due_date: due_date ?? null,
+  }
+  checkDates('create', columns)
+  const { world } = call
+  const made = addMilestone(world.database, { ...owner.ids, ...columns, created_at: timestamp(world) })
+  return json(201, owner.show(made), 'milestone created')
 }
 
 export function updateMilestone(call: Call, owner: MilestoneOwner, milestone: Milestone): Answer {
   requireOneOf(call.params, owner.editable)
-  const input = readParams(editing, only(call, owner))
+  const { id } = milestone
+  const {
+    title,
+    description = milestone.description,
+    state_event,
+    ...dates
+  } = readParams(editing, only(call, owner))
+  const { start_date = milestone.start_date, due_date = milestone.due_date } = dates
   const next = {
-    title:
-      input.title === undefined ? milestone.title : checkedTitle(owner, 'update', input.title, milestone.id),
-    description: input.description === undefined ? milestone.description : (input.description ?? ''),
-    start_date: input.start_date === undefined ? milestone.start_date : input.start_date,
-    due_date: input.due_date === undefined ? milestone.due_date : input.due_date,
-    state: input.state_event === undefined ? milestone.state : STATE_AFTER[input.state_event],
+    ...milestone,
+    title: title === undefined ? milestone.title : checkedTitle(owner, 'update', title, id),
+    description: description ?? '',
+    start_date,
+    due_date,
+    state: state_event === undefined ? milestone.state : STATE_AFTER[state_event],
   }
   checkDates('update', next)
-  const effect = effectOf(milestone, next)
-  if (effect)
-    call.world.database.update('milestones', milestone.id, { ...next, updated_at: timestamp(call.world) })
-  return json(200, shown(owner, milestone.id), effect)
+  // Repeating the present values is allowed and changes nothing.
+  if (isDeepStrictEqual(next, milestone)) return json(200, owner.show(milestone))
+  const changed = { ...next, updated_at: timestamp(call.world) }
+  call.world.database.update('milestones', id, changed)
+  return json(
+    200,
+    owner.show(changed),
+    next.state === milestone.state ? 'milestone updated' : EFFECTS[next.state],
+  )
 }
 
 /** Drops parameters that the owner's API does not know. */
 function only(call: Call, { editable }: MilestoneOwner) {
   return Object.fromEntries(editable.map((name) => [name, call.params[name]]))
-}
-
-function shown(owner: MilestoneOwner, id: number): unknown {
-  const milestone = owner.byId(id)
-  if (!milestone) throw new Error(`milestone ${id} was just written and is gone`)
-  return owner.show(milestone)
-}
-
-/** Repeating the present values is allowed and changes nothing. */
-function effectOf(before: Milestone, next: Editable): string | undefined {
-  if (next.state !== before.state) return next.state === 'closed' ? 'milestone closed' : 'milestone activated'
-  const same =
-    next.title === before.title &&
-    next.description === before.description &&
-    next.start_date === before.start_date &&
-    next.due_date === before.due_date
-  return same ? undefined : 'milestone updated'
 }
 
 function checkedTitle(owner: MilestoneOwner, verb: Verb, raw: string, own: number): string {
@@ -186,7 +175,7 @@ function checkedTitle(owner: MilestoneOwner, verb: Verb, raw: string, own: numbe
   return title
 }
 
-function checkDates(verb: Verb, { start_date, due_date }: Pick<Editable, 'start_date' | 'due_date'>): void {
+function checkDates(verb: Verb, { start_date, due_date }: Pick<Milestone, 'start_date' | 'due_date'>): void {
   if (start_date !== null && due_date !== null && start_date > due_date)
     throw refuseField(verb, 'due_date', 'must be greater than start date')
 }

@@ -1,8 +1,13 @@
 import { done, json, refuse, reject } from '../../http/answer.ts'
 import { masterRoute, type ProjectCall, pageOf, type Route } from '../../http/route.ts'
 import { columnsOf } from '../../mode.ts'
-import { type Kind, kindToday } from '../../resources/integrations/kinds.ts'
-import { deliveryField, removeIntegration, setIntegration } from '../../resources/integrations/routes.ts'
+import {
+  deliveryField,
+  type Kind,
+  kindToday,
+  removeIntegration,
+  setIntegration,
+} from '../../resources/integrations/routes.ts'
 import { INTEGRATIONS, type Integration } from '../../state/integrations.ts'
 
 /** The calls also have their former name. */
@@ -32,7 +37,6 @@ function set(call: ProjectCall) {
   const missing = kind.parameters.filter(({ name, required }) => required && call.params[name] === undefined)
   if (missing.length > 0) throw reject(400, missing.map(({ name }) => `${name} is missing`).join(', '))
   const { after, effect } = setIntegration(call, kind, storedOf(call, kind))
-  if (!after) throw new Error(`the integration ${kind.slug} was just set and is gone`)
   return json(200, integrationEntity(kind, after), effect)
 }
 

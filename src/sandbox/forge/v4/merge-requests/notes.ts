@@ -5,7 +5,7 @@ import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../.
 import { bareTitle, noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
 import { columnsOf } from '../../mode.ts'
-import { editMergeRequest } from '../../resources/merge-requests/update.ts'
+import { editMergeRequest } from '../../resources/merge-requests/write.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import {
   addNote,
@@ -84,15 +84,14 @@ function remove(call: ProjectCall) {
 /** Adds a single comment, or one of a thread, which can be resolved. */
 function write(
   { world, user }: ProjectCall,
-  { id: mergeRequest }: MergeRequest,
+  { id: merge_request_id }: MergeRequest,
   body: string,
   how: { readonly thread?: string; readonly position?: string; readonly internal?: boolean } = {},
 ): Note {
   const at = timestamp(world)
-  const id = addNote(world.database, { mergeRequest, author: user.id, body, at, ...how })
-  world.database.update('merge_requests', mergeRequest, { updated_at: at })
-  const made = world.database.find(NOTES, { merge_request_id: mergeRequest, id })
-  if (!made) throw new Error(`note ${id} was just written and is gone`)
+  const about = { merge_request_id, author_id: user.id, body, created_at: at }
+  const made = addNote(world.database, { ...about, ...how })
+  world.database.update('merge_requests', merge_request_id, { updated_at: at })
   return made
 }
 

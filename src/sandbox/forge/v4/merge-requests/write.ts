@@ -16,8 +16,13 @@ import {
 } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
-import { inTarget, openMergeRequest, placingColumns } from '../../resources/merge-requests/create.ts'
-import { deleteMergeRequest, editMergeRequest } from '../../resources/merge-requests/update.ts'
+import {
+  deleteMergeRequest,
+  editMergeRequest,
+  inTarget,
+  openMergeRequest,
+  placingColumns,
+} from '../../resources/merge-requests/write.ts'
 import { assigneesOf, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
 import { memberLevel } from '../../state/projects.ts'
 import { reviewersOf, setReviewers } from '../../state/reviews.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { choice, contains, integers, json, notFound, readParams, text } from '../http/answer.ts'
+import { integers, json, notFound, readParams, text } from '../http/answer.ts'
 import { type Call, type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
-import { columnsOf } from '../mode.ts'
+import { columnsOf, type Mode } from '../mode.ts'
 import { ISSUES } from '../state/issues.ts'
 import {
   directLevel,
@@ -19,25 +19,27 @@ import { findUser, labelRoute, matchesName, people } from '../v4/people.ts'
 import { releaseRoute } from '../v4/routes.ts'
 import { todoRoutesOf } from '../v4/todos.ts'
 import { LEVEL, levelOf, maySeeIssue, type World } from '../world.ts'
+import { deployKeyRoutes } from './deploy-keys/routes.ts'
 import { deleteFork, forkProject } from './forks.ts'
+import { integrationRoutes } from './integrations/routes.ts'
 import {
+  attentionRoutes,
   fullIssueEntity,
   mergeRequestAddress,
   mergeRequestEntity,
   todoEntity,
   userSummaryOf,
 } from './merge-requests/entity.ts'
+import { mergeRequestRoutes } from './merge-requests/read.ts'
+import { mergeRequestWriteRoutes } from './merge-requests/write.ts'
+import { milestoneRoutes } from './milestones/routes.ts'
 
-const users = z.object({ username: text.optional(), search: text.default('') })
-const projects = z.object({ archived: choice.optional(), search: text.default('') })
+const users = z.object({ username: text.optional() })
 const members = z.object({ query: text.default('') })
 const issues = z.object({
   iid: integers.optional(),
   state: z.enum(['opened', 'closed', 'all']).default('all'),
-  labels: text.optional(),
   milestone: text.optional(),
-  order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
-  sort: z.enum(['asc', 'desc']).default('desc'),
 })
 
 function self({ world, user }: Call) {
@@ -46,10 +48,8 @@ function self({ world, user }: Call) {
 }
 
 function listUsers(call: Call) {
-  const { username, search } = readParams(users, call.params)
-  const found = call.world.database
-    .list(USERS, {}, 'id DESC')
-    .filter((user) => (username === undefined || user.username === username) && matchesName(user, search))
+  const { username } = readParams(users, call.params)
+  const found = call.world.database.list(USERS, username === undefined ? {} : { username }, 'id DESC')
   return pageOf(call, found, ({ id }) => userSummaryOf(call.world, id))
 }
 
@@ -59,14 +59,10 @@ function viewUser(call: Call) {
 }
 
 function listProjects(call: Call) {
-  const { archived, search } = readParams(projects, call.params)
   const { world, user } = call
-  const found = world.database
-    .list(PROJECTS)
-    .filter((project) => levelOf(world, user, project) >= LEVEL.guest)
-    .filter(({ id }) => archived === undefined || settingsOf(world.database, id).archived === archived)
-    .filter(({ name }) => contains(name, search))
-  return pageOf(call, found.toReversed(), (project) => projectEntity(world, project, user))
+  const all = world.database.list(PROJECTS, {}, 'id DESC')
+  const found = all.filter((project) => levelOf(world, user, project) >= LEVEL.guest)
+  return pageOf(call, found, (project) => projectEntity(world, project, user))
 }
 
 function listMembers(call: ProjectCall) {
@@ -80,25 +76,19 @@ function listMembers(call: ProjectCall) {
 
 function listIssues(call: ProjectCall) {
   const { iid, ...filters } = readParams(issues, call.params)
-  const found = listedIssues(call, { ...filters, ...(iid && { iids: iid }) })
+  const found = listedIssues(call, { ...filters, iids: iid })
   return pageOf(call, found, (issue) => fullIssueEntity(call.world, call.project, issue, call.user.id))
 }
 
 function viewIssue(call: ProjectCall) {
   const { world, project, user } = call
-  const id = pathId(call, 'issue_id')
-  const found = world.database.list(ISSUES, { project_id: project.id }).find((issue) => issue.id === id)
+  const found = world.database.find(ISSUES, { project_id: project.id, id: pathId(call, 'issue_id') })
   if (!found || !maySeeIssue(world, user, project, found)) throw notFound()
   return json(200, fullIssueEntity(world, project, found, user.id))
 }
 
 function listGroups(call: Call) {
-  const { search } = readParams(users, call.params)
-  return pageOf(
-    call,
-    visibleGroups(call).filter(({ group }) => contains(group.name, search)),
-    groupEntity,
-  )
+  return pageOf(call, visibleGroups(call), groupEntity)
 }
 
 function viewGroup(call: Call) {
@@ -153,7 +143,7 @@ const forkRoute: Route = {
 }
 
 /** Calls that the servers of that time had beyond the API document. */
-export const undocumentedRoutes: readonly Route[] = [
+const undocumentedRoutes: readonly Route[] = [
   releaseRoute,
   { method: 'GET', template: '/user', handle: self },
   { method: 'GET', template: '/users', handle: listUsers },
@@ -171,3 +161,19 @@ export const undocumentedRoutes: readonly Route[] = [
   projectRoute('GET', '/issues', listIssues),
   projectRoute('GET', '/issues/:issue_id', viewIssue),
 ]
+
+/** The calls of the API document. */
+export function documentRoutes(mode: Mode): readonly Route[] {
+  return [
+    ...milestoneRoutes,
+    ...deployKeyRoutes,
+    ...integrationRoutes,
+    ...mergeRequestRoutes(mode),
+    ...mergeRequestWriteRoutes,
+    ...attentionRoutes,
+  ]
+}
+
+export function v3Routes(mode: Mode): readonly Route[] {
+  return [...documentRoutes(mode), ...undocumentedRoutes]
+}
