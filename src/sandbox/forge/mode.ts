@@ -68,6 +68,8 @@ const TABLE = {
   /** Says of a personal token that it was revoked or has expired, rather than that it is none. */
   saysEndings: servers(false, false, true),
   groupMilestones: servers(false, false, true),
+  /** Lists of branches and labels take a search; otherwise it is ignored. */
+  searchesNames: servers(false, false, true),
   /** Paths below an archived project that refuse writes. */
   closedByArchive: servers(
     MERGE_REQUESTS,

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { withReferences } from '../../../src/sandbox/forge/pages/project.ts'
+import { withReferences } from '../../../src/sandbox/forge/pages/pages.ts'
 import { ForgeUnderTest } from './forge-under-test.ts'
 import { SETTINGS } from './integration-settings.ts'
 

@@ -17,6 +17,9 @@ export interface Commit {
   readonly committed_date: string
 }
 
+/** The null sha of git: before a branch was created, and after it was deleted. */
+export const NO_COMMIT = '0'.repeat(40)
+
 const FIELDS = ['%H', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B']
 
 /** Newest first. */
@@ -39,7 +42,7 @@ export async function commitOf(repository: Repository, sha: string): Promise<Com
   return code === 0 ? (await readCommits(repository, ['--max-count=1', sha]))[0] : undefined
 }
 
-export async function readCommits(repository: Repository, range: readonly string[], input = '') {
+async function readCommits(repository: Repository, range: readonly string[], input = '') {
   const format = `--format=tformat:${FIELDS.join('%x00')}`
   const parts = (await repository.askText(['log', '-z', format, ...range, '--'], { input })).split('\0')
   const commits: Commit[] = []
@@ -84,7 +87,8 @@ type ChangedFile = Omit<Change, 'diff'> & { readonly patches: number }
 /** Limit of shown files; above it the count reads `1000+`. */
 export const MAX_CHANGES = 1000
 
-const OPTIONS = ['--no-ext-diff', '--no-textconv', '--no-color', '--find-renames']
+const PLAIN = ['--no-ext-diff', '--no-textconv', '--no-color']
+const OPTIONS = [...PLAIN, '--find-renames']
 
 export async function rawDiff(repository: Repository, base: string, head: string): Promise<string> {
   return repository.askText(['diff', ...OPTIONS, '--patch', base, head, '--'])
@@ -96,14 +100,9 @@ export async function changesBetween(repository: Repository, base: string, head:
     rawDiff(repository, base, head),
   ])
   const patches = patch.split(/^(?=diff --git )/m).filter(Boolean)
-  let used = 0
   return files.slice(0, MAX_CHANGES).map(({ patches: count, ...file }) => {
-    const diff = patches
-      .slice(used, used + count)
-      .map(withoutHeader)
-      .join('')
-    used += count
-    return { ...file, diff }
+    const own = patches.splice(0, count)
+    return { ...file, diff: own.map(withoutHeader).join('') }
   })
 }
 
@@ -113,27 +112,20 @@ export interface CommitPatch {
   readonly diff: string
 }
 
+const SHA_LENGTH = 40
 const STATUS = /^:\S+ \S+ \S+ \S+ ([A-Z])\t(.+)$/
 
 /** Maps commits to what they change, in a single run of git; `only` leaves the patches out. */
 export async function patchesOf(repository: Repository, shas: readonly string[], only?: 'files') {
-  const options = [
-    '--no-ext-diff',
-    '--no-textconv',
-    '--no-color',
-    '--no-renames',
-    '--diff-merges=first-parent',
-  ]
-  const shown = only === 'files' ? ['--raw'] : ['--raw', '--patch']
+  const options = [...PLAIN, '--no-renames', '--diff-merges=first-parent', '--raw']
+  if (only !== 'files') options.push('--patch')
   const log = await repository.askText(
-    ['log', '--format=tformat:%x00%H', ...options, ...shown, '--no-walk=unsorted', '--stdin', '--'],
+    ['log', '--format=tformat:%x00%H', ...options, '--no-walk=unsorted', '--stdin', '--'],
     { input: shas.join('\n') },
   )
   const patches = log.split('\0').slice(1)
   return new Map(patches.map((text): [string, CommitPatch] => [text.slice(0, SHA_LENGTH), patchOf(text)]))
 }
-
-const SHA_LENGTH = 40
 
 /** Parses a commit's sha, its raw lines and its patch; files that became links count as modified. */
 function patchOf(text: string): CommitPatch {
@@ -148,19 +140,20 @@ function patchOf(text: string): CommitPatch {
 
 export async function countChanges(repository: Repository, pairs: readonly { base: string; head: string }[]) {
   const input = pairs.map(({ base, head }) => `${head} ${base}\n`).join('')
-  const listing = await repository.askText(['diff-tree', ...OPTIONS, '--raw', '-r', '--stdin', '--always'], {
-    input,
-  })
+  const options = [...OPTIONS, '--raw', '-r', '--stdin', '--always']
+  const listing = await repository.askText(['diff-tree', ...options], { input })
   const [, ...lists] = listing.split(/^[0-9a-f]{40}$/m)
   return lists.map((list) => list.split('\n:').length - 1)
 }
 
 /** Identifies the difference between two commits, independent of their base; null when they do not differ. */
 export async function patchId(repository: Repository, base: string, head: string): Promise<string | null> {
-  const patch = await repository.askText(['diff', ...OPTIONS, '--patch', base, head, '--'])
-  const [id = ''] = (await repository.text(['patch-id', '--stable'], { input: patch })).split(' ')
+  const input = await rawDiff(repository, base, head)
+  const [id = ''] = (await repository.text(['patch-id', '--stable'], { input })).split(' ')
   return id || null
 }
+
+const NO_MODE = '000000'
 
 async function changedFiles(repository: Repository, base: string, head: string): Promise<ChangedFile[]> {
   const parts = (await repository.askText(['diff', ...OPTIONS, '--raw', '-z', base, head, '--'])).split('\0')
@@ -172,8 +165,8 @@ async function changedFiles(repository: Repository, base: string, head: string):
     files.push({
       old_path: oldPath,
       new_path: moved ? (parts[at + 2] ?? '') : oldPath,
-      a_mode: shownMode(oldMode),
-      b_mode: shownMode(newMode),
+      a_mode: oldMode === NO_MODE ? '0' : oldMode,
+      b_mode: newMode === NO_MODE ? '0' : newMode,
       new_file: status === 'A',
       renamed_file: moved,
       deleted_file: status === 'D',
@@ -185,11 +178,107 @@ async function changedFiles(repository: Repository, base: string, head: string):
   return files
 }
 
-function shownMode(mode: string): string {
-  return mode === '000000' ? '0' : mode
-}
-
 function withoutHeader(patch: string): string {
   const start = /^(?:--- |Binary files )/m.exec(patch)
   return start ? patch.slice(start.index) : ''
+}
+
+interface Author {
+  readonly name: string
+  readonly email: string
+}
+
+/** True when git can merge two commits; false for conflicts, nothing new, or histories without a common commit. */
+export async function canMerge(repository: Repository, target: string, source: string): Promise<boolean> {
+  if (await repository.isAncestor(source, target)) return false
+  return (await repository.ask(...merging(target, source))).code === 0
+}
+
+/** Merges two commits into a tree and writes it; undefined when git cannot merge them. */
+export async function mergedTree(repository: Repository, target: string, source: string) {
+  return (await repository.isAncestor(source, target)) ? undefined : writeTree(repository, target, source)
+}
+
+async function writeTree(repository: Repository, target: string, source: string) {
+  const { code, stdout } = await repository.run(...merging(target, source))
+  return code === 0 ? stdout.toString().trim() : undefined
+}
+
+function merging(target: string, source: string): Parameters<Repository['run']> {
+  return [['merge-tree', '--write-tree', target, source], { mayExit: [1, 128] }]
+}
+
+interface Content {
+  readonly message: string
+  readonly tree: string
+  readonly parents: readonly string[]
+}
+
+/** Writes a commit with one person as author and committer, without moving any branch; returns its sha. */
+export async function writeCommit(
+  repository: Repository,
+  { author, at, ...content }: Content & { readonly author: Author; readonly at: Date },
+) {
+  const by = signed(author, at)
+  const message = `${content.message.replaceAll('\0', '')}\n`
+  return commitTree(repository, { ...content, message, author: by, committer: by })
+}
+
+/**
+ * Rewrites the commits that `head` has and `onto` lacks on top of `onto`, without moving any branch; returns the new
+ * head, or undefined when one of them conflicts. Merge commits, and changes that `onto` already has, are left out.
+ */
+export async function rebased(
+  repository: Repository,
+  { head, onto, by, at }: { head: string; onto: string; by: Author; at: Date },
+): Promise<string | undefined> {
+  let tip = onto
+  const range = ['--reverse', '--topo-order', '--no-merges', `${onto}..${head}`]
+  for (const commit of await readCommits(repository, range)) {
+    const tree = await pickedTree(repository, commit, tip)
+    if (tree === undefined) return undefined
+    if (tree !== (await repository.text(['rev-parse', `${tip}^{tree}`])).trim())
+      tip = await commitTree(repository, {
+        message: commit.message,
+        tree,
+        parents: [tip],
+        author: { name: commit.author_name, email: commit.author_email, date: commit.authored_date },
+        committer: signed(by, at),
+      })
+  }
+  return tip
+}
+
+/** Git computes the common ancestor itself, so the tip is presented to it as a sibling of the commit. */
+async function pickedTree(repository: Repository, { id, parent_ids: [parent = ''] }: Commit, tip: string) {
+  const at = { name: 'Nobody', email: 'nobody@localhost', date: '@1 +0000' }
+  const sibling = { message: 'sibling', tree: `${tip}^{tree}`, parents: [parent], author: at, committer: at }
+  return writeTree(repository, await commitTree(repository, sibling), id)
+}
+
+interface Signature extends Author {
+  readonly date: string
+}
+
+interface NewCommit extends Content {
+  readonly author: Signature
+  readonly committer: Signature
+}
+
+/** Writes a commit without moving any branch; returns its sha. */
+async function commitTree(repository: Repository, { message, tree, parents, author, committer }: NewCommit) {
+  const args = ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), '-F', '-', tree]
+  const env = {
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_AUTHOR_DATE: author.date,
+    GIT_COMMITTER_NAME: committer.name,
+    GIT_COMMITTER_EMAIL: committer.email,
+    GIT_COMMITTER_DATE: committer.date,
+  }
+  return (await repository.text(args, { input: message, env })).trim()
+}
+
+function signed({ name, email }: Author, at: Date): Signature {
+  return { name, email, date: `${Math.floor(at.getTime() / 1000)} +0000` }
 }

@@ -1,4 +1,5 @@
-import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -60,9 +61,16 @@ export class Git {
     return git
   }
 
+  /** Runs git in a bare repository. */
   async run(directory: string, args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
     return this.#limit(async () => {
-      const child = this.start(directory, args, options.env)
+      const child = spawn(
+        this.#binary,
+        [`--git-dir=${directory}`, '-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', ...args],
+        { cwd: directory, env: { ...this.#env, ...options.env }, timeout: RUN_LIMIT_MS },
+      )
+      // Git may stop reading before all input is written; its exit code tells what happened.
+      child.stdin.on('error', () => {})
       const stdout: Buffer[] = []
       const stderr: Buffer[] = []
       let size = 0
@@ -73,32 +81,14 @@ export class Git {
       })
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
       child.stdin.end(options.input ?? '')
-      const code = await ended(child)
+      const [exit]: (number | null)[] = await once(child, 'close')
+      // A process ended by a signal has no code.
+      const code = exit ?? -1
       if (code !== 0 && !options.mayExit?.includes(code))
         throw new Error(`git ${args[0]} ended with ${code}: ${Buffer.concat(stderr).toString().trim()}`)
       return { code, stdout: Buffer.concat(stdout) }
     })
   }
-
-  /** Starts git in a bare repository and returns the process, for protocols that stream. */
-  start(directory: string, args: readonly string[], env?: Readonly<Record<string, string>>) {
-    const child = spawn(
-      this.#binary,
-      [`--git-dir=${directory}`, '-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', ...args],
-      { cwd: directory, env: { ...this.#env, ...env }, timeout: RUN_LIMIT_MS },
-    )
-    // Git may stop reading before all input is written; its exit code tells what happened.
-    child.stdin.on('error', () => {})
-    return child
-  }
-}
-
-/** Resolves with the exit code; a process ended by a signal counts as -1. */
-async function ended(child: ChildProcessWithoutNullStreams): Promise<number> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => resolve(code ?? -1))
-  })
 }
 
 const BRANCHES = 'refs/heads/'
@@ -116,11 +106,11 @@ const REFS = 'refs/merge-requests/'
  */
 export class Repository {
   readonly directory: string
-  readonly git: Git
+  readonly #git: Git
   #heads: Promise<ReadonlyMap<string, string>> | undefined
 
   constructor(git: Git, directory: string) {
-    this.git = git
+    this.#git = git
     this.directory = directory
   }
 
@@ -130,7 +120,7 @@ export class Repository {
   }
 
   async run(args: readonly string[], options?: GitOptions) {
-    return this.git.run(this.directory, args, options)
+    return this.#git.run(this.directory, args, options)
   }
 
   async text(args: readonly string[], options?: GitOptions): Promise<string> {
@@ -191,13 +181,11 @@ export class Repository {
 
   /** Returns the commit of a tag, a branch or a sha by exactly this name. */
   async commitNamed(name: string): Promise<string | undefined> {
-    for (const ref of [
-      `refs/tags/${name}`,
-      `${BRANCHES}${name}`,
-      ...(/^[0-9a-f]{7,40}$/.test(name) ? [name] : []),
-    ]) {
-      const options = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
-      const { code, stdout } = await this.run(options, { mayExit: [1, 128] })
+    const refs = [`refs/tags/${name}`, `${BRANCHES}${name}`]
+    if (/^[0-9a-f]{7,40}$/.test(name)) refs.push(name)
+    for (const ref of refs) {
+      const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
+      const { code, stdout } = await this.run(args, { mayExit: [1, 128] })
       if (code === 0) return stdout.toString().trim()
     }
     return undefined

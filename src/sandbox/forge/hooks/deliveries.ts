@@ -84,8 +84,8 @@ export class Deliveries {
     else if (fault === 'swap') this.#follow(this.#delayUntilOvertaken(queued))
     else if (fault?.startsWith('late:')) this.#follow(this.#later(queued, 1, Number(fault.slice(5))))
     else {
-      this.#enqueue(queued, 1)
-      if (fault === 'duplicate') this.#enqueue(queued, 1)
+      this.#enqueue(queued)
+      if (fault === 'duplicate') this.#enqueue(queued)
       this.#delayed.get(hook.id)?.()
     }
   }
@@ -109,9 +109,9 @@ export class Deliveries {
     this.faults.clear()
   }
 
-  #enqueue(queued: QueuedEvent, attempt: number): void {
+  #enqueue(queued: QueuedEvent, attempt = 1): void {
     const before = this.#last.get(queued.hook.id) ?? Promise.resolve()
-    const run = async () => this.#attempt(queued, attempt)
+    const run = () => this.#attempt(queued, attempt)
     // A failed delivery does not hold up the next one.
     const delivery = before.then(run, run)
     this.#last.set(queued.hook.id, delivery)
@@ -162,7 +162,7 @@ export class Deliveries {
     this.#delayed.set(queued.hook.id, resolve)
     await Promise.race([promise, this.#wait(this.#options.overtakeMs ?? OVERTAKE_MS)])
     this.#delayed.delete(queued.hook.id)
-    this.#enqueue(queued, 1)
+    this.#enqueue(queued)
   }
 
   async #later(queued: QueuedEvent, attempt: number, ms: number): Promise<void> {
@@ -197,7 +197,7 @@ export class Deliveries {
 }
 
 export function localAddress(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = URL.parse(text)
   return url?.protocol === 'http:' && isLoopback(url.host) ? url : undefined
 }
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { NO_COMMIT } from '../git/commits.ts'
 import { columnsOf } from '../mode.ts'
 import { BUILDS } from '../state/builds.ts'
 import { HOOKS, type Hook, hasReceivers } from '../state/integrations.ts'
@@ -30,16 +32,9 @@ export interface HookEvent {
 /** Project and author of an event; no author when it happened automatically. */
 type Context = { readonly world: World; readonly project: Project; readonly by: number | undefined }
 
-interface RequestState {
-  readonly row: MergeRequest
-  readonly head: string
-  readonly reviewers: readonly number[]
-  readonly approvals: readonly number[]
-}
 type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
+type RequestState = NonNullable<ReturnType<Snapshot['requests']['get']>>
 
-/** The null sha of git: before a branch was created, and after it was deleted. */
-const NULL_SHA = '0'.repeat(40)
 /** A push that moves more branches than this sends no events, as on the real servers. */
 const MAX_BRANCHES = 3
 const STATE_ACTIONS: Readonly<Record<string, string>> = {
@@ -76,7 +71,7 @@ export function observeFor(world: () => World, { deliver, raise }: Receivers): O
 async function takeSnapshot(world: World, project: Project) {
   const { database } = world
   const rows = database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
-  const states = rows.map((row): RequestState & { readonly id: number } => ({
+  const states = rows.map((row) => ({
     id: row.id,
     row,
     head: latestVersion(database, row.id).head_commit_sha,
@@ -100,12 +95,8 @@ function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMa
 function changed<T>(before: ReadonlyMap<number, T>, after: ReadonlyMap<number, T>) {
   return [...after].flatMap(([id, is]) => {
     const was = before.get(id)
-    return isSame(was, is) ? [] : [{ was, is }]
+    return isDeepStrictEqual(was, is) ? [] : [{ was, is }]
   })
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function eventsBetween(context: Context, before: Snapshot, after: Snapshot): HookEvent[] {
@@ -142,7 +133,7 @@ function eventsBetween(context: Context, before: Snapshot, after: Snapshot): Hoo
 function pushEvents(context: Context, before: Snapshot, after: Snapshot): HookEvent[] {
   const names = new Set([...before.branches.keys(), ...after.branches.keys()])
   const moved = [...names].flatMap((branch) => {
-    const [was = NULL_SHA, is = NULL_SHA] = [before.branches.get(branch), after.branches.get(branch)]
+    const [was = NO_COMMIT, is = NO_COMMIT] = [before.branches.get(branch), after.branches.get(branch)]
     return was === is ? [] : [{ ref: `refs/heads/${branch}`, before: was, after: is }]
   })
   if (moved.length > MAX_BRANCHES) return []
@@ -164,8 +155,11 @@ function requestEvents(context: Context, was: RequestState | undefined, is: Requ
   const isPushed = was.head !== is.head
   const isUpdated =
     isPushed ||
-    !isSame(was.reviewers, is.reviewers) ||
-    !isSame(columnsOf('watched merge request', was.row), columnsOf('watched merge request', is.row))
+    !isDeepStrictEqual(was.reviewers, is.reviewers) ||
+    !isDeepStrictEqual(
+      columnsOf('watched merge request', was.row),
+      columnsOf('watched merge request', is.row),
+    )
   const state = isOpen(is.row) ? 'opened' : is.row.state
   const isOther = state !== 'locked' && state !== (isOpen(was.row) ? 'opened' : was.row.state)
   const by = state === 'merged' ? is.row.merged_by_id : state === 'closed' ? is.row.closed_by_id : undefined

@@ -44,19 +44,18 @@ function remove(call: ProjectCall) {
 function readHook(call: ProjectCall, before: Pick<Hook, 'token' | 'signing_token' | 'events'>) {
   const input = readParams(fields, call.params)
   if (!localAddress(input.url)) throw reject(422, 'Invalid url given')
-  const flags = new Map<string, unknown>(Object.entries(input))
+  const flags: Readonly<Record<string, unknown>> = input
   return {
     url: input.url,
     token: input.token ?? before.token,
     signing_token: input.signing_token ?? before.signing_token,
-    events: KINDS.filter((kind) => flags.get(kind) ?? before.events.includes(kind)),
+    events: KINDS.filter((kind) => flags[kind] ?? before.events.includes(kind)),
   }
 }
 
 function findHook(call: ProjectCall): Hook {
-  return existing(
-    call.world.database.find(HOOKS, { project_id: call.project.id, id: pathId(call, 'hook_id') }),
-  )
+  const where = { project_id: call.project.id, id: pathId(call, 'hook_id') }
+  return existing(call.world.database.find(HOOKS, where))
 }
 
 /** The token is never shown. */

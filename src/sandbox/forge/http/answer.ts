@@ -42,6 +42,10 @@ export function json(status: number, body: unknown, effect?: string): Answer {
   }
 }
 
+export function withHeaders(answer: Answer, headers: Answer['headers']): Answer {
+  return { ...answer, headers: { ...answer.headers, ...headers } }
+}
+
 /** Builds a 204: the change was made or was not needed, and there is nothing to show. */
 export function done(effect: string | undefined): Answer {
   return { status: 204, effect }

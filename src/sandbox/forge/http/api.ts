@@ -13,6 +13,7 @@ import {
   refuse,
   reject,
   type Visit,
+  withHeaders,
 } from './answer.ts'
 import type { RateLimit } from './faults.ts'
 import type { Route } from './route.ts'
@@ -38,12 +39,11 @@ export async function answerApi(world: World, api: Api, visit: Visit): Promise<A
     if (fault instanceof Refusal) return fault.answer
     throw fault
   })
-  if (!api.rateLimit) return answer
-  return { ...answer, headers: { ...answer.headers, ...api.rateLimit.headers(visit.user, world.now()) } }
+  return api.rateLimit ? withHeaders(answer, api.rateLimit.headers(visit.user, world.now())) : answer
 }
 
 async function answerRequest(world: World, api: Api, visit: Visit): Promise<Answer> {
-  const match = findRoute(api, visit.method, visit.url.pathname.slice(api.base.length))
+  const { route, path } = findRoute(api, visit.method, visit.url.pathname.slice(api.base.length))
   const body = await bodyParams(visit)
   const params = { ...fromPairs(visit.url.searchParams), ...body }
   const entries = Object.entries(body).filter(([name]) => !CREDENTIALS.has(name))
@@ -52,8 +52,8 @@ async function answerRequest(world: World, api: Api, visit: Visit): Promise<Answ
   visit.user = user.username
   api.rateLimit?.take(user.username, world.now())
   const { countedRows } = api
-  const call = { world, user, scope, path: match.path, params, url: visit.url, countedRows }
-  return conditional(visit, await match.route.handle(call))
+  const call = { world, user, scope, path, params, url: visit.url, countedRows }
+  return conditional(visit, await route.handle(call))
 }
 
 /** Looks for a token in the parameter, then in its header, then in the OAuth header. */
@@ -62,24 +62,19 @@ function authenticate(world: World, params: Params, visit: Visit): { user: User;
   const bearer = /^Bearer (.+)$/i.exec(authorization)?.[1]
   const own = params.private_token ?? header
   const token = own ?? bearer ?? params.access_token
-  const owner = typeof token === 'string' ? world.database.find(USERS, { token }) : undefined
+  if (typeof token !== 'string') throw refuse(401, '401 Unauthorized')
+  const owner = world.database.find(USERS, { token })
   if (owner) return { user: owner, scope: 'api' }
-  const reader = typeof token === 'string' ? userByReadToken(world.database, token) : undefined
+  const reader = userByReadToken(world.database, token)
   if (reader) {
     if (visit.method !== 'GET') throw beyondScope()
     return { user: reader, scope: 'read_api' }
   }
-  const ending =
-    world.mode.saysEndings && typeof token === 'string' ? endingOf(world.database, token) : undefined
-  if (ending !== undefined) throw refuseToken(ending)
+  const ending = world.mode.saysEndings ? endingOf(world.database, token) : undefined
+  if (ending) throw refuseToken(ending)
   const granted = own === undefined ? userByAccessToken(world, token, visit) : undefined
   if (!granted) throw refuse(401, '401 Unauthorized')
   return { user: granted, scope: 'api' }
-}
-
-interface Match {
-  readonly route: Route
-  readonly path: ReadonlyMap<string, string>
 }
 
 /** Old clients say `merge_request` and `keys` where the document says `merge_requests` and `deploy_keys`. */
@@ -87,38 +82,31 @@ const OLD_NAMES: ReadonlyMap<string, string> = new Map([
   ['merge_request', 'merge_requests'],
   ['keys', 'deploy_keys'],
 ])
-const NO_OLD_NAMES: ReadonlyMap<string, string> = new Map()
 
 /** Finds the route for a path below the API's base; refuses with 404, or with 405 where the mode knows that. */
-function findRoute(
-  { routes, mode }: { readonly routes: readonly Route[]; readonly mode: Mode },
-  method: string,
-  path: string,
-): Match {
+function findRoute({ routes, mode }: Api, method: string, path: string) {
   const segments = path.split('/').slice(1)
   if (segments.at(-1) === '') segments.pop()
   const decoded = segments.map(decode)
-  const oldNames = mode.oldNames ? OLD_NAMES : NO_OLD_NAMES
   const matches = routes.flatMap((route) => {
-    const named = matchTemplate(route.template, decoded, oldNames)
+    const named = matchTemplate(route.template, decoded, mode)
     return named ? [{ route, path: named }] : []
   })
   const found = matches.find((match) => match.route.method === method)
   if (found) return found
   if (matches.length === 0 || !mode.refusesMethods) throw reject(404, '404 Not Found')
   const allow = matches.map((match) => match.route.method).join(', ')
-  const answer = json(405, { error: '405 Not Allowed' })
-  throw new Refusal({ ...answer, headers: { ...answer.headers, allow } })
+  throw new Refusal(withHeaders(json(405, { error: '405 Not Allowed' }), { allow }))
 }
 
-function matchTemplate(template: string, segments: readonly string[], oldNames: ReadonlyMap<string, string>) {
+function matchTemplate(template: string, segments: readonly string[], { oldNames }: Mode) {
   const expected = template.split('/').slice(1)
   if (expected.length !== segments.length) return undefined
   const named = new Map<string, string>()
   for (const [at, want] of expected.entries()) {
     const got = segments[at] ?? ''
     if (want.startsWith(':')) named.set(want.slice(1), got)
-    else if (want !== (at === 2 ? (oldNames.get(got) ?? got) : got)) return undefined
+    else if (want !== (at === 2 && oldNames ? (OLD_NAMES.get(got) ?? got) : got)) return undefined
   }
   return named
 }
@@ -135,7 +123,6 @@ function decode(segment: string): string {
 function conditional(visit: Visit, answer: Answer): Answer {
   if (visit.method !== 'GET' || answer.status !== 200 || answer.body === undefined) return answer
   const etag = `W/"${createHash('md5').update(answer.body).digest('hex')}"`
-  const headers = { ...answer.headers, etag, 'cache-control': 'max-age=0, private, must-revalidate' }
-  if (visit.request.headers['if-none-match'] !== etag) return { ...answer, headers }
-  return { status: 304, headers: { etag } }
+  if (visit.request.headers['if-none-match'] === etag) return { status: 304, headers: { etag } }
+  return withHeaders(answer, { etag, 'cache-control': 'max-age=0, private, must-revalidate' })
 }

@@ -1,4 +1,4 @@
-import { type Answer, json, Refusal } from './answer.ts'
+import { type Answer, json, Refusal, withHeaders } from './answer.ts'
 
 /**
  * Kinds of request faults.
@@ -16,13 +16,15 @@ export function faultyAnswer(
   kind: string,
   { target, host, now }: { target: string; host: string; now: number },
 ): Answer | undefined {
-  if (kind === 'garbage') return { status: 200, headers: { 'content-type': 'text/html' }, body: GARBAGE }
-  if (kind === 'redirect')
+  const [name, number] = kind.split(':')
+  if (name === 'garbage') return { status: 200, headers: { 'content-type': 'text/html' }, body: GARBAGE }
+  if (name === 'redirect')
     return { status: 302, headers: { location: `${elsewhere(host)}/elsewhere${target}` } }
-  const seconds = /^limit:(\d+)$/.exec(kind)?.[1]
-  if (seconds !== undefined) return limitReached(Number(seconds), now)
-  const status = Number(/^status:(\d+)$/.exec(kind)?.[1])
-  return status ? json(status, { message: `${status} as ordered` }) : undefined
+  if (name === 'limit') {
+    const seconds = Number(number)
+    return withHeaders(tooMany(seconds), limitHeaders({ max: 1, taken: 2, seconds, now }))
+  }
+  return name === 'status' ? json(Number(number), { message: `${number} as ordered` }) : undefined
 }
 
 const GARBAGE = '<html><body>The proxy has something to say.</body></html>'
@@ -34,7 +36,6 @@ function elsewhere(host: string): string {
 }
 
 const WINDOW_MS = 60_000
-const NAME = 'throttle_authenticated_api'
 
 /** Limits each person's requests per minute of the forge's clock. */
 export class RateLimit {
@@ -76,15 +77,10 @@ function tooMany(seconds: number): Answer {
   return { status: 429, headers, body: 'Retry later\n' }
 }
 
-function limitReached(seconds: number, now: number): Answer {
-  const answer = tooMany(seconds)
-  return { ...answer, headers: { ...answer.headers, ...limitHeaders({ max: 1, taken: 2, seconds, now }) } }
-}
-
 function limitHeaders(spent: { max: number; taken: number; seconds: number; now: number }) {
   const reset = Math.floor(spent.now / 1000) + spent.seconds
   return {
-    'RateLimit-Name': NAME,
+    'RateLimit-Name': 'throttle_authenticated_api',
     'RateLimit-Limit': String(spent.max),
     'RateLimit-Observed': String(spent.taken),
     'RateLimit-Remaining': String(Math.max(0, spent.max - spent.taken)),

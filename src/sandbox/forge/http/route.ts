@@ -1,6 +1,16 @@
 import { PROJECTS, type Project, projectByFormerPath, settingsOf, type User } from '../state/projects.ts'
 import { LEVEL, levelOf, type World } from '../world.ts'
-import { type Answer, forbidden, json, type Method, type Params, Refusal, refuse, reject } from './answer.ts'
+import {
+  type Answer,
+  forbidden,
+  json,
+  type Method,
+  type Params,
+  Refusal,
+  refuse,
+  reject,
+  withHeaders,
+} from './answer.ts'
 
 export interface Call {
   readonly world: World
@@ -18,22 +28,20 @@ export interface ProjectCall extends Call {
   readonly project: Project
 }
 
+export type Handle<Kind extends Call> = (call: Kind) => Answer | Promise<Answer>
+
 /** One entry of the route table. `template` is relative to the API's base; `:name` matches one segment. */
 export interface Route {
   readonly method: Method
   readonly template: string
-  readonly handle: (call: Call) => Answer | Promise<Answer>
+  readonly handle: Handle<Call>
 }
 
 /**
  * Builds a route below `/projects/:id`. A project that does not exist and one that this person may not see give the
  * same response. Everything but a GET runs under the project's lock.
  */
-export function projectRoute(
-  method: Method,
-  template: string,
-  handle: (call: ProjectCall) => Answer | Promise<Answer>,
-): Route {
+export function projectRoute(method: Method, template: string, handle: Handle<ProjectCall>): Route {
   return {
     method,
     template: `/projects/:id${template}`,
@@ -47,11 +55,7 @@ export function projectRoute(
   }
 }
 
-export function masterRoute(
-  method: Method,
-  template: string,
-  handle: (call: ProjectCall) => Answer | Promise<Answer>,
-) {
+export function masterRoute(method: Method, template: string, handle: Handle<ProjectCall>) {
   return projectRoute(method, template, (call) => {
     requireLevel(call, LEVEL.master)
     return handle(call)
@@ -78,14 +82,12 @@ export function pathId(call: Pick<Call, 'path'>, name: string): number {
 }
 
 function visibleProject(call: Call, method: Method): Project {
-  const id = call.path.get('id') ?? ''
-  const found = findProject(call.world, id)
-  const moved =
-    found || !call.world.mode.followsMoves ? undefined : projectByFormerPath(call.world.database, id)
-  const project = found ?? moved
-  if (!project || levelOf(call.world, call.user, project) < LEVEL.guest)
-    throw refuse(404, '404 Project Not Found')
-  if (moved) throw movedTo(call, method, moved)
+  const { world, user, path } = call
+  const id = path.get('id') ?? ''
+  const found = findProject(world, id)
+  const project = found ?? (world.mode.followsMoves ? projectByFormerPath(world.database, id) : undefined)
+  if (!project || levelOf(world, user, project) < LEVEL.guest) throw refuse(404, '404 Project Not Found')
+  if (!found) throw movedTo(call, method, project)
   return project
 }
 
@@ -114,50 +116,34 @@ function readPaging({ params }: Call) {
   return { page: positive(params.page) ?? 1, perPage }
 }
 
-type Paging = ReturnType<typeof readPaging>
-
 /**
- * Builds a list with its paging headers; the first and last page have an empty previous and next page. A list that is
- * too long to count has no total and no last page.
+ * Builds a page of a list with its headers; the first and last page have an empty previous and next page. A list that
+ * is too long to count has no total and no last page.
  */
-function pagedAnswer(call: Call, paging: Paging, total: number, rows: readonly unknown[]): Answer {
-  const last = Math.max(Math.ceil(total / paging.perPage), call.world.mode.leastPages)
-  const next = paging.page < last ? paging.page + 1 : undefined
-  const previous = paging.page > 1 ? paging.page - 1 : undefined
-  const isCounted = total <= call.countedRows
-  const answer = json(200, rows)
-  return {
-    ...answer,
-    headers: {
-      ...answer.headers,
-      ...(isCounted ? { 'X-Total': String(total), 'X-Total-Pages': String(last) } : {}),
-      'X-Per-Page': String(paging.perPage),
-      'X-Page': String(paging.page),
-      'X-Next-Page': String(next ?? ''),
-      'X-Prev-Page': String(previous ?? ''),
-      Link: [
-        ...(previous ? [link(call, paging, previous, 'prev')] : []),
-        ...(next ? [link(call, paging, next, 'next')] : []),
-        link(call, paging, 1, 'first'),
-        ...(isCounted ? [link(call, paging, last, 'last')] : []),
-      ].join(', '),
-    },
-  }
-}
-
 export async function pageOf<T>(call: Call, all: readonly T[], show: (one: T) => unknown = (one) => one) {
-  const paging = readPaging(call)
-  const start = (paging.page - 1) * paging.perPage
-  const rows = all.slice(start, start + paging.perPage)
-  return pagedAnswer(call, paging, all.length, await Promise.all(rows.map(show)))
+  const { page, perPage } = readPaging(call)
+  const rows = all.slice((page - 1) * perPage, page * perPage)
+  const last = Math.max(Math.ceil(all.length / perPage), call.world.mode.leastPages)
+  const next = page < last ? page + 1 : undefined
+  const prev = page > 1 ? page - 1 : undefined
+  const isCounted = all.length <= call.countedRows
+  const links = Object.entries({ prev, next, first: 1, last: isCounted ? last : undefined })
+  return withHeaders(json(200, await Promise.all(rows.map(show))), {
+    ...(isCounted ? { 'X-Total': String(all.length), 'X-Total-Pages': String(last) } : {}),
+    'X-Per-Page': String(perPage),
+    'X-Page': String(page),
+    'X-Next-Page': String(next ?? ''),
+    'X-Prev-Page': String(prev ?? ''),
+    Link: links.flatMap(([rel, to]) => (to === undefined ? [] : [link(call, rel, to, perPage)])).join(', '),
+  })
 }
 
 /** Builds a link header entry with every parameter repeated, those of the path included, as on the real servers. */
-function link(call: Call, paging: Paging, page: number, rel: string): string {
+function link(call: Call, rel: string, page: number, perPage: number): string {
   const query = new URLSearchParams(call.url.searchParams)
   for (const [name, value] of call.path) query.set(name, value)
   query.set('page', String(page))
-  query.set('per_page', String(paging.perPage))
+  query.set('per_page', String(perPage))
   return `<${call.world.url}${call.url.pathname}?${query}>; rel="${rel}"`
 }
 
@@ -183,8 +169,7 @@ export async function orderedPage<T extends { readonly id: number }>(
   if (!end || page.length === rest.length) return answer
   const query = new URLSearchParams(call.url.searchParams)
   query.set(bound, String(end.id))
-  const link = `<${call.world.url}${call.url.pathname}?${query}>; rel="next"`
-  return { ...answer, headers: { ...answer.headers, link } }
+  return withHeaders(answer, { link: `<${call.world.url}${call.url.pathname}?${query}>; rel="next"` })
 }
 
 function positive(value: unknown): number | undefined {

@@ -1,6 +1,5 @@
-import { commitOf, countChanges, MAX_CHANGES } from '../git/commits.ts'
+import { commitOf, countChanges, MAX_CHANGES, writeCommit } from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
-import { writeCommit } from '../git/merge.ts'
 import { type Mode, TODAY } from '../mode.ts'
 import { addSkippedBuild, beginBuild, endingOf } from '../state/builds.ts'
 import { closeIssue } from '../state/issues.ts'

@@ -1,4 +1,4 @@
-import { canMerge } from '../git/merge.ts'
+import { canMerge } from '../git/commits.ts'
 import { type Build, latestBuild } from '../state/builds.ts'
 import type { Database } from '../state/database.ts'
 import { isOpen, latestVersion, type MergeRequest } from '../state/merge-requests.ts'

@@ -1,4 +1,4 @@
-import { mergedTree, writeCommit } from '../git/merge.ts'
+import { mergedTree, writeCommit } from '../git/commits.ts'
 import { BUILDS, type Build, beginBuild, latestBuild } from '../state/builds.ts'
 import {
   isOpen,

@@ -1,6 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { json, type Params, Refusal, type Visit } from '../http/answer.ts'
+import { json, type Params, Refusal, type Visit, withHeaders } from '../http/answer.ts'
 import { column, type Database, type Row, table } from '../state/database.ts'
 import { type TokenEnding, USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
@@ -44,8 +44,6 @@ export const GRANTS = table('grants', {
   challenge: z.string().nullable(),
 })
 
-export type Grant = Row<typeof GRANTS>
-
 /** Errors of RFC 6749 and RFC 6750, in the words of the library that the real servers use. */
 const DESCRIPTIONS = {
   invalid_request:
@@ -81,11 +79,8 @@ export function missing(name: string): OauthProblem {
 
 /** Refuses a call of an application: 401 when its credentials are wrong, otherwise 400. */
 export function refuseClient(found: OauthProblem, status = found.error === 'invalid_client' ? 401 : 400) {
-  const answer = json(status, found)
-  return new Refusal({
-    ...answer,
-    headers: { ...answer.headers, pragma: 'no-cache', 'www-authenticate': challenge('forge', found) },
-  })
+  const headers = { pragma: 'no-cache', 'www-authenticate': challenge('forge', found) }
+  return new Refusal(withHeaders(json(status, found), headers))
 }
 
 /**
@@ -99,9 +94,8 @@ const ENDINGS: Readonly<Record<TokenEnding, string>> = {
 
 export function refuseToken(ending: TokenEnding): Refusal {
   const found = problem('invalid_token', ENDINGS[ending])
-  const answer = json(401, found)
-  const header = challenge('Protected by OAuth 2.0', found)
-  return new Refusal({ ...answer, headers: { ...answer.headers, 'www-authenticate': header } })
+  const headers = { 'www-authenticate': challenge('Protected by OAuth 2.0', found) }
+  return new Refusal(withHeaders(json(401, found), headers))
 }
 
 function challenge(realm: string, { error, error_description }: OauthProblem): string {
@@ -116,12 +110,10 @@ export function param(params: Params, name: string): string | undefined {
 /** Scopes: full access, read everything, or read the person's identity. */
 const SCOPES: ReadonlySet<string> = new Set(['api', 'read_api', 'read_user'])
 
-const DEFAULT_SCOPE = 'api'
-
-/** Normalizes a scope; the default for none, and undefined for an unknown one. */
+/** Normalizes a scope; full access for none, and undefined for an unknown one. */
 export function readScope(requested: string): string | undefined {
   const words = [...new Set(requested.split(' ').filter(Boolean))]
-  if (words.length === 0) return DEFAULT_SCOPE
+  if (words.length === 0) return 'api'
   return words.every((word) => SCOPES.has(word)) ? words.join(' ') : undefined
 }
 
@@ -146,12 +138,11 @@ export function newSecret(): string {
 
 /** True when the challenge is the SHA-256 of the verifier (RFC 7636, S256). */
 export function verifies(verifier: string, challenge: string): boolean {
-  return isSame(createHash('sha256').update(verifier).digest('base64url'), challenge)
+  return isSame(hash('sha256', verifier, 'base64url'), challenge)
 }
 
 function isSame(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'))
 }
 
 /**
@@ -163,8 +154,7 @@ export function authenticateClient(world: World, visit: Visit, params: Params): 
   const id = basic?.id ?? param(params, 'client_id') ?? ''
   const secret = basic?.secret ?? param(params, 'client_secret') ?? ''
   const application = world.database.find(APPLICATIONS, { id })
-  if (!application || !(application.secret === null ? secret === '' : isSame(secret, application.secret)))
-    throw refuseClient(problem('invalid_client'))
+  if (!application || !isSame(secret, application.secret ?? '')) throw refuseClient(problem('invalid_client'))
   return application
 }
 
@@ -180,24 +170,19 @@ function formDecoded(text: string): string {
   return new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? ''
 }
 
-export function userByAccessToken(world: World, token: unknown, { method, url }: Visit): User | undefined {
-  const found = typeof token === 'string' ? world.database.find(ACCESS_TOKENS, { token }) : undefined
+export function userByAccessToken(world: World, token: string, { method, url }: Visit): User | undefined {
+  const found = world.database.find(ACCESS_TOKENS, { token })
   if (!found) return undefined
   if (found.revoked) throw refuseToken('revoked')
-  if (isExpired(world, found)) throw refuseToken('expired')
+  if (found.expires_at <= world.now()) throw refuseToken('expired')
   if (!covers(found.scope, method, url.pathname.replace(/^\/api\/v\d/, ''))) throw beyondScope()
   return world.database.find(USERS, { id: found.user_id })
 }
 
 /** Refuses a request that the scope of its token does not cover. */
 export function beyondScope(): Refusal {
-  return new Refusal(json(403, BEYOND))
-}
-
-const BEYOND = {
-  error: 'insufficient_scope',
-  error_description: 'The request requires higher privileges than provided by the access token.',
-  scope: 'api',
+  const description = 'The request requires higher privileges than provided by the access token.'
+  return new Refusal(json(403, { error: 'insufficient_scope', error_description: description, scope: 'api' }))
 }
 
 /** `GET /oauth/token/info`: a token's person, application and remaining lifetime. */
@@ -205,23 +190,18 @@ export function answerTokenInfo(world: World, visit: Visit) {
   const bearer = /^Bearer (.+)$/i.exec(visit.request.headers.authorization ?? '')?.[1]
   const token = visit.url.searchParams.get('access_token') ?? bearer ?? ''
   const found = world.database.find(ACCESS_TOKENS, { token })
-  if (!found) throw refuseClient(problem('invalid_token'), 401)
-  if (found.revoked) throw refuseClient(problem('invalid_token', 'The access token was revoked'), 401)
-  if (isExpired(world, found)) throw refuseClient(problem('invalid_token', 'The access token expired'), 401)
+  const wrong = (words?: string) => refuseClient(problem('invalid_token', words), 401)
+  if (!found) throw wrong()
+  if (found.revoked) throw wrong('The access token was revoked')
+  if (found.expires_at <= world.now()) throw wrong('The access token expired')
   visit.user = world.database.find(USERS, { id: found.user_id })?.username ?? null
   const scope = found.scope.split(' ')
-  const seconds = Math.ceil((found.expires_at - world.now()) / 1000)
   return json(200, {
     resource_owner_id: found.user_id,
     scope,
-    expires_in: seconds,
+    scopes: scope,
+    expires_in: Math.ceil((found.expires_at - world.now()) / 1000),
     application: { uid: found.application_id },
     created_at: Math.floor(found.created_at / 1000),
-    scopes: scope,
-    expires_in_seconds: seconds,
   })
-}
-
-function isExpired(world: World, { expires_at }: AccessToken): boolean {
-  return expires_at <= world.now()
 }

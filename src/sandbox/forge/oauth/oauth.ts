@@ -1,21 +1,22 @@
 import { html } from '../../html.ts'
-import { type Answer, bodyParams, fromPairs, json, type Params, type Visit } from '../http/answer.ts'
-import { page } from '../pages/pages.ts'
-import { USERS } from '../state/projects.ts'
+import { type Answer, bodyParams, fromPairs, json, type Params, Refusal, type Visit } from '../http/answer.ts'
+import { noSuchPage, page } from '../pages/pages.ts'
+import { USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { answerAuthorize } from './authorize.ts'
 import {
   ACCESS_TOKENS,
   type AccessToken,
+  APPLICATIONS,
   type Application,
   answerTokenInfo,
   authenticateClient,
   GRANTS,
-  type Grant,
   missing,
   newSecret,
+  type OauthProblem,
   param,
   problem,
+  readScope,
   refuseClient,
   verifies,
 } from './client.ts'
@@ -37,8 +38,7 @@ export function isOauthPath(path: string): boolean {
 /** OAuth 2 as today's servers have it: authorization code (RFC 6749), PKCE (RFC 7636), revocation (RFC 7009). */
 export async function answerOauth(world: World, visit: Visit): Promise<Answer> {
   const handle = CALLS.get(`${visit.method} ${visit.url.pathname}`)
-  if (!handle)
-    return page(404, 'There is no such page', html`<p><a href="/">All projects of the sandbox forge</a></p>`)
+  if (!handle) return noSuchPage()
   const body = await bodyParams(visit)
   visit.body = Object.keys(body).length > 0 ? body : undefined
   // Credentials in an address end up in logs, so only the consent page reads its query.
@@ -56,15 +56,11 @@ interface Asking {
 function answerToken(world: World, visit: Visit, params: Params): Answer {
   const kind = param(params, 'grant_type')
   if (kind === undefined) throw refuseClient(missing('grant_type'))
-  const answer = KINDS.get(kind)
-  if (!answer) throw refuseClient(problem('unsupported_grant_type'))
-  return answer({ world, visit, params, application: authenticateClient(world, visit, params) })
+  if (kind !== 'authorization_code' && kind !== 'refresh_token')
+    throw refuseClient(problem('unsupported_grant_type'))
+  const asking = { world, visit, params, application: authenticateClient(world, visit, params) }
+  return kind === 'refresh_token' ? forRefreshToken(asking) : forCode(asking)
 }
-
-const KINDS: ReadonlyMap<string, (asking: Asking) => Answer> = new Map([
-  ['authorization_code', forCode],
-  ['refresh_token', forRefreshToken],
-])
 
 function forCode(asking: Asking): Answer {
   const { world, params, application } = asking
@@ -76,15 +72,12 @@ function forCode(asking: Asking): Answer {
     !grant.used &&
     grant.expires_at > world.now() &&
     grant.application_id === application.id &&
-    redirectUri === application.redirect_uri
-  if (!isGood || !isProven(grant, params)) throw refuseClient(problem('invalid_grant'))
+    redirectUri === application.redirect_uri &&
+    // Only the party that began the authorization knows the verifier of its challenge.
+    (grant.challenge === null || verifies(needed(params, 'code_verifier'), grant.challenge))
+  if (!isGood) throw refuseClient(problem('invalid_grant'))
   world.database.update('grants', grant.id, { used: true })
   return issue(asking, grant, 'token issued')
-}
-
-/** Only the party that began the authorization knows the verifier of its challenge. */
-function isProven({ challenge }: Grant, params: Params): boolean {
-  return challenge === null || verifies(needed(params, 'code_verifier'), challenge)
 }
 
 /** A used refresh token also ends the access token that came with it. */
@@ -114,15 +107,9 @@ function issue(
     expires_at: now + application.token_seconds * 1000,
   })
   visit.user = world.database.find(USERS, { id: user_id })?.username ?? null
-  const body = {
-    access_token: token,
-    token_type: 'Bearer',
-    expires_in: application.token_seconds,
-    refresh_token: refreshToken,
-    scope,
-    created_at: Math.floor(now / 1000),
-  }
-  return json(200, body, effect)
+  const tokens = { access_token: token, token_type: 'Bearer', refresh_token: refreshToken }
+  const times = { expires_in: application.token_seconds, created_at: Math.floor(now / 1000) }
+  return json(200, { ...tokens, ...times, scope }, effect)
 }
 
 /** `POST /oauth/revoke` ends a pair of tokens by either of them; an unknown or expired one counts as revoked. */
@@ -143,4 +130,122 @@ function needed(params: Params, name: string): string {
   const value = param(params, name)
   if (value === undefined) throw refuseClient(missing(name))
   return value
+}
+
+const CODE_MS = 10 * 60 * 1000
+
+/** `/oauth/authorize`: the page on which a person decides, and what they decided. */
+function answerAuthorize(world: World, visit: Visit, params: Params): Answer {
+  const request = readRequest(world, params)
+  const people = world.database.list(USERS, {}, 'id DESC').toSorted((one, other) => rank(one) - rank(other))
+  if (visit.method === 'GET') return authorizePage(request, params, people)
+  const { application, state } = request
+  const decision = param(params, 'decision')
+  if (decision === 'deny') return redirect(application, state, { ...problem('access_denied') })
+  const person = people.find(({ username }) => username === param(params, 'user'))
+  if (decision !== 'authorize' || !person)
+    return page(400, 'Nothing was decided', html`<p>Say who you are, and press Authorize or Deny.</p>`)
+  const code = newSecret()
+  world.database.insert('grants', {
+    code,
+    application_id: application.id,
+    user_id: person.id,
+    scope: request.scope,
+    challenge: request.challenge,
+    expires_at: world.now() + CODE_MS,
+  })
+  visit.user = person.username
+  return { ...redirect(application, state, { code }), effect: 'authorized' }
+}
+
+/** Sorts the oldest account first, and administrators last. */
+function rank({ id, admin }: User): number {
+  return admin ? Number.MAX_SAFE_INTEGER : id
+}
+
+const CARRIED = 'client_id redirect_uri response_type state scope code_challenge code_challenge_method'.split(
+  ' ',
+)
+
+const MAY: Readonly<Record<string, string>> = {
+  api: 'do everything that you can do through the API, in your name',
+  read_api: 'read everything that you can read through the API',
+  read_user: 'read who you are',
+}
+
+function authorizePage(request: AuthorizationRequest, params: Params, people: readonly User[]): Answer {
+  const { application, scope } = request
+  const content = html`<p>The application <bdi>${application.id}</bdi> asks to act for you. It may then:</p>
+<ul>${scope.split(' ').map((word) => html`<li>${MAY[word] ?? word}</li>\n`)}</ul>
+<form method="post" action="/oauth/authorize">
+${CARRIED.flatMap((name) => {
+  const value = params[name]
+  return typeof value === 'string' ? [html`<input type="hidden" name="${name}" value="${value}">\n`] : []
+})}<fieldset>
+<legend>Nobody has a password in this sandbox. Who are you?</legend>
+${people.map(
+  ({ username, name }) =>
+    html`<p><label><input type="radio" name="user" value="${username}" required> ${name} (${username})</label></p>\n`,
+)}</fieldset>
+<p><button name="decision" value="authorize">Authorize</button>
+<button name="decision" value="deny" formnovalidate>Deny</button></p>
+</form>
+<p>You will be sent to <code>${application.redirect_uri}</code></p>`
+  return page(200, 'Authorization required', content, [new URL(application.redirect_uri).origin])
+}
+
+function problemPage({ error, error_description }: OauthProblem): Answer {
+  const content = html`<p>${error_description}</p>
+<p>Nothing was authorized. Go back to where you came from, and begin there again.</p>
+<p><code>${error}</code></p>`
+  return page(error === 'invalid_client' ? 401 : 400, 'An error has occurred', content)
+}
+
+interface AuthorizationRequest {
+  readonly application: Application
+  readonly state: string | undefined
+  readonly scope: string
+  /** Null when a confidential application sent none. */
+  readonly challenge: string | null
+}
+
+/**
+ * Parses an authorization request, checked in the order of the real servers. Errors before the redirect address is
+ * verified are shown to the person; all later ones go to the application through the browser.
+ */
+function readRequest(world: World, params: Params): AuthorizationRequest {
+  const application = world.database.find(APPLICATIONS, { id: param(params, 'client_id') ?? '' })
+  if (!application) throw new Refusal(problemPage(problem('invalid_client')))
+  if (param(params, 'redirect_uri') !== application.redirect_uri)
+    throw new Refusal(problemPage(problem('invalid_redirect_uri')))
+  const state = param(params, 'state')
+  const scope = readScope(param(params, 'scope') ?? '')
+  const wrong = findProblem(params, application)
+  if (wrong || scope === undefined)
+    throw new Refusal(redirect(application, state, { ...(wrong ?? problem('invalid_scope')) }))
+  return { application, state, scope, challenge: param(params, 'code_challenge') ?? null }
+}
+
+/** A public application must send a challenge, its only proof at the token request. */
+function findProblem(params: Params, { secret }: Application): OauthProblem | undefined {
+  const type = param(params, 'response_type')
+  if (type === undefined) return missing('response_type')
+  if (type !== 'code') return problem('unsupported_response_type')
+  const challenge = param(params, 'code_challenge')
+  if (challenge === undefined) return secret === null ? missing('code_challenge') : undefined
+  const method = param(params, 'code_challenge_method')
+  if (method !== 'S256') return problem('invalid_code_challenge_method')
+  return /^[\w-]{43}$/.test(challenge) ? undefined : problem('invalid_request')
+}
+
+/** Sends the person on to the application, with this response and the state of the request. */
+function redirect(
+  { redirect_uri }: Application,
+  state: string | undefined,
+  response: Readonly<Record<string, string>>,
+): Answer {
+  const location = new URL(redirect_uri)
+  for (const [name, value] of Object.entries({ ...response, state }))
+    if (value !== undefined) location.searchParams.set(name, value)
+  return { status: 302, headers: { location: location.href, 'cache-control': 'no-store' } }
 }

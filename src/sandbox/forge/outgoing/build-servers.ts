@@ -3,18 +3,21 @@ import { html } from '../../html.ts'
 import { finishBuild } from '../merging/build-clock.ts'
 import { BUILDS, type BuildEnding, beginBuild, latestBuild, NO_END } from '../state/builds.ts'
 import type { Settings } from '../state/integrations.ts'
-import { PROJECTS, type Project } from '../state/projects.ts'
+import { PROJECTS } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import type { Outgoing, OutgoingCall } from './outgoing.ts'
+import type { Outgoing, OutgoingCall, PlannedBuild, Question } from './outgoing.ts'
 import { basic, below, type Delivery, given, isDeletion, type Reactions, segment } from './request.ts'
-import type { Sent } from './send.ts'
+import type { Route, Sent } from './send.ts'
 
 interface BuildServer {
   readonly start: (settings: Settings, branch: string, revision: string) => Delivery
   readonly ask: (settings: Settings, revision: string) => Delivery
-  /** Reads the result out of the answer; undefined while there is none. */
+  /** Reads the result out of the answer; undefined while there is none. Throws for an answer of another shape. */
   readonly read: (answer: unknown) => BuildEnding | undefined
 }
+
+const bambooBuild = z.object({ buildState: z.string(), lifeCycleState: z.string().default('Finished') })
+const bambooAnswer = z.object({ results: z.object({ result: z.array(bambooBuild) }) })
 
 /** Builds are found by the label that their server gives them: the revision. */
 const bamboo: BuildServer = {
@@ -25,16 +28,9 @@ const bamboo: BuildServer = {
   ask: (settings, revision) =>
     call(settings, 'GET', bambooAddress(settings, 'result', new URLSearchParams({ label: revision }))),
   read: (answer) => {
-    const read = z
-      .object({
-        results: z.object({
-          result: z.array(z.object({ buildState: z.string(), lifeCycleState: z.string().optional() })),
-        }),
-      })
-      .safeParse(answer)
-    const [build] = read.data?.results.result ?? []
+    const [build] = bambooAnswer.parse(answer).results.result
     if (!build) return undefined
-    const { buildState, lifeCycleState = 'Finished' } = build
+    const { buildState, lifeCycleState } = build
     if (lifeCycleState === 'NotBuilt') return 'canceled'
     return lifeCycleState === 'Finished' ? ENDINGS.get(buildState.toLowerCase()) : undefined
   },
@@ -44,6 +40,8 @@ function bambooAddress(settings: Settings, what: 'queue' | 'result', query: URLS
   const path = `/rest/api/latest/${what}/${segment(settings, 'build_key')}?${query}`
   return below(given(settings, 'bamboo_url'), path)
 }
+
+const teamcityAnswer = z.object({ status: z.string(), state: z.string().default('finished') })
 
 /** Builds are found by their number, which is the revision. */
 const teamcity: BuildServer = {
@@ -58,9 +56,7 @@ const teamcity: BuildServer = {
     return call(settings, 'GET', teamcityAddress(settings, `builds/${locator}`))
   },
   read: (answer) => {
-    const read = z.object({ status: z.string(), state: z.string().optional() }).safeParse(answer)
-    if (!read.success) return undefined
-    const { status, state = 'finished' } = read.data
+    const { status, state } = teamcityAnswer.parse(answer)
     return state === 'finished' ? ENDINGS.get(status.toLowerCase()) : undefined
   },
 }
@@ -79,19 +75,16 @@ const ENDINGS: ReadonlyMap<string, BuildEnding> = new Map([
   ['unknown', 'canceled'],
 ])
 
-const SERVERS: ReadonlyMap<string, BuildServer> = new Map([
-  ['bamboo', bamboo],
-  ['teamcity', teamcity],
-])
+const SERVERS: Readonly<Record<string, BuildServer>> = { bamboo, teamcity }
 
 export function askForBuild(kind: string, settings: Settings, revision: string): Delivery | undefined {
-  return SERVERS.get(kind)?.ask(settings, revision)
+  return SERVERS[kind]?.ask(settings, revision)
 }
 
 /** Reads a build server's answer; undefined while it has no result. */
 function buildResult(kind: string, answer: string): BuildEnding | undefined {
   try {
-    return SERVERS.get(kind)?.read(JSON.parse(answer))
+    return SERVERS[kind]?.read(JSON.parse(answer))
   } catch {
     return undefined
   }
@@ -134,47 +127,38 @@ const MAX_ASKS = 360
  * sink's build runs until somebody ends it. `sent` is undefined when the integration was switched off meanwhile.
  */
 export async function followBuild(about: Surroundings, call: OutgoingCall, sent: Sent | undefined) {
-  if (call.asks) return takeAnswer(about, call, sent)
-  if (!call.build || sent?.kind !== 'delivered') return
-  if (sent.route === 'sink') await startSinkBuild(about.world, call)
-  else await startServerBuild(about, call)
+  if (call.asks) return takeAnswer(about, call, call.asks, sent)
+  if (call.build && sent?.kind === 'delivered') await startBuild(about, call, call.build, sent.route)
 }
 
-/** Starts the build that a sink took, unless the head was built already. */
-async function startSinkBuild(world: World, call: OutgoingCall): Promise<void> {
-  await withHead(world, call, (project, { branch, sha }) => {
-    if (!latestBuild(world.database, project.id, sha)) beginBuild(world, project, { branch, sha })
-  })
-}
-
-/** Starts the build that a server runs, in the place of the sandbox's own, and asks for its result from then on. */
-async function startServerBuild(about: Surroundings, call: OutgoingCall): Promise<void> {
+/**
+ * Starts the build that a sink took, unless the head was built already, or follows the one that a server runs in the
+ * place of the sandbox's own. Does nothing once the branch has moved on from the head to build.
+ */
+async function startBuild(about: Surroundings, call: OutgoingCall, build: PlannedBuild, route: Route) {
   const { world } = about
-  await withHead(world, call, (project, { branch, sha }) => {
-    if (latestBuild(world.database, project.id, sha)?.ends_at === NO_END) return
-    const { id } = beginBuild(world, project, { branch, sha, ends_as: 'canceled', ends_at: NO_END })
-    askLater(about, call, { build: id, times: 1 })
+  const { branch, sha } = build
+  await world.locks.run(call.project, async () => {
+    const project = world.database.find(PROJECTS, { id: call.project })
+    if (!project || (await world.repository(project).heads()).get(branch) !== sha) return
+    const latest = latestBuild(world.database, project.id, sha)
+    if (route === 'sink') {
+      if (!latest) beginBuild(world, project, { branch, sha })
+    } else if (latest?.ends_at !== NO_END) {
+      const { id } = beginBuild(world, project, { branch, sha, ends_as: 'canceled', ends_at: NO_END })
+      askLater(about, call, { build: id, times: 1 })
+    }
   })
 }
 
-/** Runs work under the project's lock, unless the branch has moved on from the head to build. */
-async function withHead(
-  world: World,
-  { project: id, build }: OutgoingCall,
-  work: (project: Project, build: NonNullable<OutgoingCall['build']>) => void,
+async function takeAnswer(
+  about: Surroundings,
+  call: OutgoingCall,
+  asks: Question,
+  sent: Sent | undefined,
 ): Promise<void> {
-  if (!build) return
-  await world.locks.run(id, async () => {
-    const project = world.database.find(PROJECTS, { id })
-    if (!project || (await world.repository(project).heads()).get(build.branch) !== build.sha) return
-    work(project, build)
-  })
-}
-
-async function takeAnswer(about: Surroundings, call: OutgoingCall, sent: Sent | undefined): Promise<void> {
   const { world, outgoing, mostAsks = MAX_ASKS } = about
-  const { asks } = call
-  if (!asks || world.database.find(BUILDS, { id: asks.build })?.status !== 'running') return
+  if (world.database.find(BUILDS, { id: asks.build })?.status !== 'running') return
   const result = sent?.kind === 'delivered' ? buildResult(call.slug, sent.answer) : undefined
   if (result) return void (await finishBuild(world, asks.build, result))
   if (sent && asks.times < mostAsks) return askLater(about, call, { ...asks, times: asks.times + 1 })
@@ -182,8 +166,7 @@ async function takeAnswer(about: Surroundings, call: OutgoingCall, sent: Sent | 
   await finishBuild(world, asks.build, 'canceled')
 }
 
-function askLater(about: Surroundings, call: OutgoingCall, asks: NonNullable<OutgoingCall['asks']>): void {
-  const { outgoing, askEveryMs = ASK_EVERY_MS } = about
+function askLater({ outgoing, askEveryMs = ASK_EVERY_MS }: Surroundings, call: OutgoingCall, asks: Question) {
   if (call.build)
     outgoing.enqueue([{ ...call, delivery: call.build.ask, asks, starts: undefined }], askEveryMs)
 }

@@ -1,7 +1,6 @@
 import type { Settings } from '../state/integrations.ts'
 import { announce } from './announcements.ts'
 import { builds } from './build-servers.ts'
-import { mailPush, tellIrc } from './mail-and-irc.ts'
 import {
   basic,
   below,
@@ -40,12 +39,12 @@ const KINDS: ReadonlyMap<string, Reactions> = new Map([
         event.action === 'opened' ? [postMergeRequest(drone(settings, event), event)] : [],
     },
   ],
-  ['emails-on-push', { push: mailPush }],
+  ['emails-on-push', { push: announce.emails }],
   ['external-wiki', {}],
   ['flowdock', { push: announce.flowdock }],
   ['gemnasium', { push: compareDependencies }],
   ['hipchat', { push: announce.hipchat, merge_request: announce.hipchat, issue: announce.hipchat }],
-  ['irker', { push: tellIrc }],
+  ['irker', { push: announce.irc }],
   ['pivotaltracker', { push: addSourceCommits }],
   ['pushover', { push: announce.pushover }],
   ['redmine', {}],
@@ -66,15 +65,10 @@ export function deliveriesOf(kind: string, settings: Settings, event: Integratio
 }
 
 function reactionsTo(kind: string, settings: Settings, event: IntegrationEvent): Delivery[] {
-  const reactions = KINDS.get(kind)
-  switch (event.kind) {
-    case 'push':
-      return reactions?.push?.(settings, event) ?? []
-    case 'merge_request':
-      return reactions?.merge_request?.(settings, event) ?? []
-    case 'issue':
-      return reactions?.issue?.(settings, event) ?? []
-  }
+  const { push, merge_request, issue } = KINDS.get(kind) ?? {}
+  if (event.kind === 'push') return push?.(settings, event) ?? []
+  if (event.kind === 'issue') return issue?.(settings, event) ?? []
+  return merge_request?.(settings, event) ?? []
 }
 
 const TASK =
@@ -113,14 +107,11 @@ function addSourceCommits(settings: Settings, { branch, commits }: PushEvent): D
   const key = { 'X-TrackerToken': headerText(given(settings, 'token')) }
   return commits.map(({ id, author, url, message }) => {
     const source_commit = { commit_id: id, author: author.name, url, message }
-    return sendJson(
-      'POST',
-      'https://www.pivotaltracker.com/services/v5/source_commits',
-      { source_commit },
-      key,
-    )
+    return sendJson('POST', `${PIVOTAL}/source_commits`, { source_commit }, key)
   })
 }
+
+const PIVOTAL = 'https://www.pivotaltracker.com/services/v5'
 
 const DEPENDENCY_FILE =
   /(?:^|\/)(?:Gemfile(?:\.lock)?|[\w-]+\.gemspec|package\.json|npm-shrinkwrap\.json|requirements\.txt|setup\.py|composer\.(?:json|lock)|bower\.json)$/

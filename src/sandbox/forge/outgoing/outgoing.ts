@@ -3,20 +3,32 @@ import { type LastDelivery, warn } from '../world.ts'
 import type { Delivery } from './request.ts'
 import { type Sent, type Surroundings, send } from './send.ts'
 
+/** Branch and head to build, and the call that asks for the result. */
+export interface PlannedBuild {
+  readonly branch: string
+  readonly sha: string
+  readonly ask: Delivery
+}
+
+/** A question about a running build: its id, and the number of the question. */
+export interface Question {
+  readonly build: number
+  readonly times: number
+}
+
 /** One call of an integration that waits to be sent, or to be sent again. */
 export interface OutgoingCall {
   readonly integration: number
   readonly project: number
   readonly slug: string
   readonly delivery: Delivery
-  /** Branch and head to build, and the call that asks for the result, where the call starts a build. */
-  readonly build?: { readonly branch: string; readonly sha: string; readonly ask: Delivery } | undefined
+  /** Where the call starts a build. */
+  readonly build?: PlannedBuild | undefined
   /** The revision that a build server builds when it gets this call. */
   readonly starts?: string
   /** True when a push may have started the build of the revision. */
   readonly isSecond?: boolean
-  /** Id of the running build that this call asks about, and the number of the question. */
-  readonly asks?: { readonly build: number; readonly times: number }
+  readonly asks?: Question
 }
 
 /** The calls of one event, or those of them that have failed. */

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Commit, type CommitPatch, commitOf, commitsOf, patchesOf, shasBetween } from '../git/commits.ts'
+import {
+  type Commit,
+  type CommitPatch,
+  commitOf,
+  commitsOf,
+  NO_COMMIT,
+  patchesOf,
+  shasBetween,
+} from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
 import type { HookEvent } from '../hooks/events.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
@@ -12,15 +20,13 @@ import { pagesOf, type World } from '../world.ts'
 import { askForBuild } from './build-servers.ts'
 import { deliveriesOf } from './kinds.ts'
 import type { Outgoing, OutgoingCall } from './outgoing.ts'
-import {
-  type EventProject,
-  type IntegrationEvent,
-  type IssueEvent,
-  type MergeRequestEvent,
-  NO_COMMIT,
-  type Person,
-  type PushEvent,
-  type PushedCommit,
+import type {
+  IntegrationEvent,
+  IssueEvent,
+  MergeRequestEvent,
+  Person,
+  PushEvent,
+  PushedCommit,
 } from './request.ts'
 import type { Sinks } from './sinks.ts'
 
@@ -81,17 +87,9 @@ function callsOf(integration: Integration, event: IntegrationEvent): OutgoingCal
   const ask = head && askForBuild(slug, properties, head.sha)
   const build = head && ask && { ...head, ask }
   const starts = BUILD_SERVERS.has(slug) ? head?.sha : undefined
-  return deliveriesOf(slug, properties, event).map((delivery) => {
-    return {
-      integration: id,
-      project: project_id,
-      slug,
-      delivery,
-      build,
-      starts,
-      isSecond: event.kind === 'merge_request',
-    }
-  })
+  const isSecond = event.kind === 'merge_request'
+  const shared = { integration: id, project: project_id, slug, build, starts, isSecond }
+  return deliveriesOf(slug, properties, event).map((delivery) => ({ ...shared, delivery }))
 }
 
 function headOf(event: IntegrationEvent): { branch: string; sha: string } | undefined {
@@ -211,9 +209,9 @@ function pushedCommit(
   }
 }
 
-function eventProject(world: World, { id, name, namespace, path, default_branch }: Project): EventProject {
+function eventProject({ url }: World, { id, name, namespace, path, default_branch }: Project) {
   const whole = `${namespace}/${path}`
-  return { id, name, path: whole, default_branch, url: `${world.url}/${whole}` }
+  return { id, name, path: whole, default_branch, url: `${url}/${whole}` }
 }
 
 function personOf(

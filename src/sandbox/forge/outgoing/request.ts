@@ -1,18 +1,13 @@
+import { NO_COMMIT } from '../git/commits.ts'
 import { EVENT_NAMES } from '../hooks/events.ts'
 import type { Settings } from '../state/integrations.ts'
+import type { Project, User } from '../state/projects.ts'
 
 /** The person behind an event, with the address that their commits and mails carry. */
-export interface Person {
-  readonly name: string
-  readonly username: string
-  readonly email: string
-}
+export type Person = Pick<User, 'name' | 'username' | 'email'>
 
-export interface EventProject {
-  readonly id: number
-  readonly path: string
-  readonly name: string
-  readonly default_branch: string
+/** `path` begins with its namespace. */
+interface EventProject extends Pick<Project, 'id' | 'path' | 'name' | 'default_branch'> {
   readonly url: string
 }
 
@@ -29,14 +24,14 @@ export interface PushedCommit {
   readonly diff: string | undefined
 }
 
-/** The null sha of git: before a branch was created, and after it was deleted. */
-export const NO_COMMIT = '0'.repeat(40)
-
-/** A branch that was created, moved or deleted, by a push or by a merge. */
-export interface PushEvent {
-  readonly kind: 'push'
+interface Event {
   readonly project: EventProject
   readonly committer: Person
+}
+
+/** A branch that was created, moved or deleted, by a push or by a merge. */
+export interface PushEvent extends Event {
+  readonly kind: 'push'
   readonly branch: string
   readonly before: string
   readonly after: string
@@ -44,15 +39,16 @@ export interface PushEvent {
   readonly commits: readonly PushedCommit[]
 }
 
-export interface MergeRequestEvent {
-  readonly kind: 'merge_request'
-  /** `updated` stands for every change but the merge, a close and a reopen included. */
-  readonly action: 'opened' | 'updated' | 'merged'
-  readonly project: EventProject
-  readonly committer: Person
+interface ItemEvent extends Event {
   readonly iid: number
   readonly title: string
   readonly url: string
+}
+
+export interface MergeRequestEvent extends ItemEvent {
+  readonly kind: 'merge_request'
+  /** `updated` stands for every change but the merge, a close and a reopen included. */
+  readonly action: 'opened' | 'updated' | 'merged'
   readonly source_branch: string
   readonly target_branch: string
   readonly head: string
@@ -61,31 +57,57 @@ export interface MergeRequestEvent {
 }
 
 /** An issue of the forge's own that was opened, changed or closed; a confidential one raises none. */
-export interface IssueEvent {
+export interface IssueEvent extends ItemEvent {
   readonly kind: 'issue'
   readonly action: 'opened' | 'updated' | 'closed'
-  readonly project: EventProject
-  readonly committer: Person
-  readonly iid: number
-  readonly title: string
-  readonly url: string
 }
 
 export type IntegrationEvent = PushEvent | MergeRequestEvent | IssueEvent
 
+export interface HttpDelivery {
+  transport: 'http'
+  method: 'POST' | 'PUT' | 'GET'
+  url: string
+  headers: Record<string, string>
+  body: string
+  /** False: a certificate that nobody vouches for is taken too. */
+  verifies?: boolean
+}
+
 /** One outgoing call of an integration, before anything is sent. */
 export type Delivery =
-  | {
-      transport: 'http'
-      method: 'POST' | 'PUT' | 'GET'
-      url: string
-      headers: Record<string, string>
-      body: string
-      /** False: a certificate that nobody vouches for is taken too. */
-      verifies?: boolean
-    }
-  | { transport: 'smtp'; from: string; to: string[]; subject: string; text: string; html?: string }
+  | HttpDelivery
+  | { transport: 'smtp'; from: string; to: readonly string[]; subject: string; text: string }
   | { transport: 'tcp'; host: string; port: number; lines: string[] }
+
+/** The headers of a call, with names in small letters; its address may name an account. */
+export function headersOf({ url, headers }: HttpDelivery) {
+  const { username, password } = new URL(url)
+  const sent = new Headers({ 'user-agent': 'SandboxForge/18', ...headers })
+  const account = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  if (username !== '') sent.set('authorization', `Basic ${Buffer.from(account).toString('base64')}`)
+  return Object.fromEntries(sent)
+}
+
+/** A call that was not taken; `final` says that another attempt would end the same way. */
+export class Refusal extends Error {
+  readonly final: boolean
+
+  constructor(reason: string, final: boolean) {
+    super(reason)
+    this.final = final
+  }
+}
+
+/** The refusal in the status of an answer; undefined where it took the call. */
+export function refusalOf(status: number): Refusal | undefined {
+  if (status >= 200 && status < 300) return undefined
+  const isRedirect = status >= 300 && status < 400
+  return new Refusal(
+    `answered ${status}${isRedirect ? ', and redirects are not followed' : ''}`,
+    status < 500 && status !== 408 && status !== 429,
+  )
+}
 
 /** The requests of one kind of integration, by kind of event; none for those it leaves out. */
 export interface Reactions {
@@ -208,12 +230,6 @@ export function postMergeRequest(url: string, event: MergeRequestEvent): Deliver
 
 function projectIn({ project }: IntegrationEvent) {
   const { id, name, path, url, default_branch } = project
-  return {
-    id,
-    name,
-    path_with_namespace: path,
-    web_url: url,
-    git_http_url: `${url}.git`,
-    default_branch,
-  }
+  const addresses = { web_url: url, git_http_url: `${url}.git` }
+  return { id, name, path_with_namespace: path, ...addresses, default_branch }
 }

@@ -1,9 +1,81 @@
+import { lookup } from 'node:dns'
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { BlockList, connect, isIP, type LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
-import type { Delivery } from './request.ts'
-import { headersOf, type Sinks } from './sinks.ts'
-import { bare, outsideRefusal, Refusal, type Route, refusalOf, type Targets } from './targets.ts'
+import { type Delivery, type HttpDelivery, headersOf, Refusal, refusalOf } from './request.ts'
+import type { Sinks } from './sinks.ts'
+
+/** The end of a connection: the sandbox's own sink, the address itself, or none. */
+export type Route = 'sink' | 'direct' | 'refused'
+
+/** Hosts of services whose address is no setting: what is sent there arrives in the HTTP sink. */
+const PUBLIC_SERVICES =
+  /^(?:app\.asana\.com|atlas\.assembla\.com|webhook\.buildkite\.com|(?:[\w-]+\.)?campfirenow\.com|api\.flowdock\.com|api\.gemnasium\.com|api\.hipchat\.com|www\.pivotaltracker\.com|api\.pushover\.net|hooks\.slack\.com)$/
+/** Names of this machine by RFC 6761; without a port they stand for the HTTP sink. */
+const SINK_NAME = /^(?:[\w-]+\.)+localhost$/
+
+/** Host and port on which the IRC gateway listens by default. */
+const GATEWAY = { hosts: new Set(['localhost', '127.0.0.1', '::1', '']), port: 6659 }
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
+LOOPBACK.addAddress('::1', 'ipv6')
+LOOPBACK.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
+
+/** Decides where connections of integrations may go; `allowed` are the hosts that the operator has named. */
+export class Targets {
+  readonly #allowed: ReadonlySet<string>
+
+  constructor(allowed: readonly string[]) {
+    this.#allowed = new Set(allowed.map((host) => host.toLowerCase()))
+  }
+
+  /** Routes an HTTP address. A name that is not known to be this machine is decided when it is resolved. */
+  ofUrl({ protocol, hostname, port }: URL): Route {
+    if (protocol !== 'http:' && protocol !== 'https:') return 'refused'
+    const host = bare(hostname)
+    return this.#routeTo(host, PUBLIC_SERVICES.test(host) || (SINK_NAME.test(host) && port === ''))
+  }
+
+  /** Routes host and port of a gateway that takes lines. */
+  ofGateway(name: string, port: number): Route {
+    const host = bare(name)
+    return this.#routeTo(host, GATEWAY.hosts.has(host) && port === GATEWAY.port)
+  }
+
+  #routeTo(host: string, isForSink: boolean): Route {
+    if (this.#allowed.has(host)) return 'direct'
+    if (isForSink) return 'sink'
+    return isIP(host) !== 0 && !isLoopback(host) ? 'refused' : 'direct'
+  }
+
+  /** Resolves names for a connection, and refuses a name that leads anywhere but to this machine. */
+  readonly lookup: LookupFunction = (name, options, callback) => {
+    lookup(name, { ...options, all: true }, (fault, addresses) => {
+      const isAllowed = this.#allowed.has(bare(name))
+      const [first] = addresses ?? []
+      if (fault || !first) callback(fault ?? new Error('no address'), '')
+      else if (!isAllowed && !addresses.every(({ address }) => isLoopback(address)))
+        callback(outsideRefusal(), '')
+      else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
+
+function outsideRefusal(): Refusal {
+  return new Refusal('its host is not on this machine, and SANDBOX_ALLOW_TARGETS does not name it', true)
+}
+
+/** A host without the brackets of an IPv6 address and without the dot at its end, in small letters. */
+function bare(host: string): string {
+  return host.toLowerCase().replace(/^\[|\]$|\.$/g, '')
+}
+
+function isLoopback(address: string): boolean {
+  const version = isIP(address)
+  return version !== 0 && LOOPBACK.check(address, version === 4 ? 'ipv4' : 'ipv6')
+}
 
 /** Result of one attempt: the answer to a question, empty for other calls, or why it failed. */
 export type Sent =
@@ -16,8 +88,6 @@ export interface Surroundings {
 }
 
 const MAX_ANSWER_BYTES = 256 * 1024
-
-type Of<Transport extends Delivery['transport']> = Extract<Delivery, { transport: Transport }>
 
 /** Sends once, ending early when the signal aborts; every failure is a result, in words without any part of a secret. */
 export async function send(
@@ -55,7 +125,7 @@ async function sendDirectly(delivery: Delivery, targets: Targets, signal: AbortS
 }
 
 /** Follows no redirects. The answer to a question is empty where there is nothing yet. */
-async function sendHttp(delivery: Of<'http'>, { lookup }: Targets, signal: AbortSignal): Promise<string> {
+async function sendHttp(delivery: HttpDelivery, { lookup }: Targets, signal: AbortSignal): Promise<string> {
   const { method, url } = delivery
   const isQuestion = method === 'GET'
   const connection = { lookup, rejectUnauthorized: delivery.verifies !== false }
@@ -74,7 +144,11 @@ async function sendHttp(delivery: Of<'http'>, { lookup }: Targets, signal: Abort
 }
 
 /** The gateway says nothing; it has taken the lines when it closes the connection in its turn. */
-async function sendLines({ host, port, lines }: Of<'tcp'>, { lookup }: Targets, signal: AbortSignal) {
+async function sendLines(
+  { host, port, lines }: Extract<Delivery, { transport: 'tcp' }>,
+  { lookup }: Targets,
+  signal: AbortSignal,
+): Promise<void> {
   const socket = connect({ host: bare(host), port, lookup, signal })
   socket.resume()
   socket.end(lines.map((line) => `${line}\n`).join(''))

@@ -1,7 +1,6 @@
 import { delayAnswer, FaultQueue, type PlannedFault } from '../../faults.ts'
 import { Ledger } from '../../ledger.ts'
-import type { Delivery } from './request.ts'
-import { Refusal, refusalOf } from './targets.ts'
+import { type Delivery, type HttpDelivery, headersOf, Refusal, refusalOf } from './request.ts'
 
 /** A call that arrived in a sink, with every secret masked. */
 export type SinkEntry = {
@@ -10,20 +9,8 @@ export type SinkEntry = {
 } & SinkContent
 
 type SinkContent =
-  | {
-      readonly sink: 'http'
-      readonly method: string
-      readonly url: string
-      readonly headers: Readonly<Record<string, string>>
-      readonly body: string
-    }
-  | {
-      readonly sink: 'smtp'
-      readonly from: string
-      readonly to: readonly string[]
-      readonly subject: string
-      readonly text: string
-    }
+  | ({ readonly sink: 'http' } & Readonly<Pick<HttpDelivery, 'method' | 'url' | 'headers' | 'body'>>)
+  | ({ readonly sink: 'smtp' } & Readonly<Omit<Extract<Delivery, { transport: 'smtp' }>, 'transport'>>)
   | { readonly sink: 'tcp'; readonly line: string }
 
 /**
@@ -67,7 +54,10 @@ export class Sinks {
     if (fault === 'down') throw new Refusal('connection refused', false)
     const isRefused = fault === 'refuse' || fault?.startsWith('status:')
     if (isHttp || !isRefused)
-      for (const content of contentOf(delivery)) this.#add(this.#maskedContent(content))
+      for (const content of contentOf(delivery, (text) => this.#masked(text))) {
+        this.#entries.add({ ...content, at: this.#now() })
+        this.#changed()
+      }
     if (fault === 'hang') return new Promise(() => {})
     await delayAnswer(fault)
     if (!isRefused) return
@@ -92,27 +82,6 @@ export class Sinks {
     this.#secrets.clear()
   }
 
-  #add(content: SinkContent): void {
-    this.#entries.add({ ...content, at: this.#now() })
-    this.#changed()
-  }
-
-  #maskedContent(content: SinkContent): SinkContent {
-    if (content.sink === 'tcp') return { ...content, line: this.#masked(content.line) }
-    if (content.sink === 'smtp')
-      return { ...content, subject: this.#masked(content.subject), text: this.#masked(content.text) }
-    const shown = Object.entries(content.headers).flatMap(([name, value]) => {
-      if (SHOWN_HEADERS.has(name)) return [[name, this.#masked(value)]]
-      return name === 'authorization' || /token|key|secret/.test(name) ? [[name, MASK]] : []
-    })
-    return {
-      ...content,
-      url: this.#masked(content.url),
-      headers: Object.fromEntries(shown),
-      body: this.#masked(content.body),
-    }
-  }
-
   #masked(text: string): string {
     // A longer secret may contain a shorter one.
     const longestFirst = [...this.#secrets].toSorted((one, other) => other.length - one.length)
@@ -120,31 +89,22 @@ export class Sinks {
   }
 }
 
-/** Returns what the service gets; of a sender only the address, as of an envelope. */
-function contentOf(delivery: Delivery): SinkContent[] {
-  switch (delivery.transport) {
-    case 'http': {
-      const { method, body } = delivery
-      const { protocol, host, pathname, search } = new URL(delivery.url)
-      const url = `${protocol}//${host}${pathname}${search}`
-      return [{ sink: 'http', method, url, headers: headersOf(delivery), body }]
-    }
-    case 'smtp': {
-      const { from, to, subject, text } = delivery
-      return [{ sink: 'smtp', from: /<([^<>]*)>$/.exec(from)?.[1] ?? from, to, subject, text }]
-    }
-    case 'tcp':
-      return delivery.lines.map((line) => ({ sink: 'tcp', line }))
+/** Returns what the service gets, masked; of a sender only the address, as of an envelope. */
+function contentOf(delivery: Delivery, mask: (text: string) => string): SinkContent[] {
+  if (delivery.transport === 'tcp') return delivery.lines.map((line) => ({ sink: 'tcp', line: mask(line) }))
+  if (delivery.transport === 'smtp') {
+    const { from, to, subject, text } = delivery
+    const sender = /<([^<>]*)>$/.exec(from)?.[1] ?? from
+    return [{ sink: 'smtp', from: sender, to, subject: mask(subject), text: mask(text) }]
   }
-}
-
-/** The headers of a call, with names in small letters; its address may name an account. */
-export function headersOf({ url, headers }: Extract<Delivery, { transport: 'http' }>) {
-  const { username, password } = new URL(url)
-  const sent = new Headers({ 'user-agent': 'SandboxForge/18', ...headers })
-  const account = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  if (username !== '') sent.set('authorization', `Basic ${Buffer.from(account).toString('base64')}`)
-  return Object.fromEntries(sent)
+  const { method, body } = delivery
+  const { protocol, host, pathname, search } = new URL(delivery.url)
+  const url = mask(`${protocol}//${host}${pathname}${search}`)
+  const headers = Object.entries(headersOf(delivery)).flatMap(([name, value]) => {
+    if (SHOWN_HEADERS.has(name)) return [[name, mask(value)]]
+    return name === 'authorization' || /token|key|secret/.test(name) ? [[name, MASK]] : []
+  })
+  return [{ sink: 'http', method, url, headers: Object.fromEntries(headers), body: mask(body) }]
 }
 
 /** Masks a secret wherever it stands; a short one only where it is a whole value of an address, a form or a JSON. */

@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto'
-import { html, Markup } from '../../html.ts'
+import { html, Markup, type Part } from '../../html.ts'
 import { type Commit, commitOf, commitsBetween } from '../git/commits.ts'
 import type { Answer } from '../http/answer.ts'
 import { checkMergeability } from '../merging/merge-checks.ts'
 import { APPLICATIONS } from '../oauth/client.ts'
 import { BUILDS } from '../state/builds.ts'
-import { HOOKS } from '../state/integrations.ts'
-import { ISSUES, type Milestone, milestonesByDate } from '../state/issues.ts'
+import { HOOKS, INTEGRATIONS, type Settings } from '../state/integrations.ts'
+import { ISSUES, MILESTONES, type Milestone, milestonesByDate } from '../state/issues.ts'
 import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { GROUPS, hasMembers, PROJECTS, type Project, plainUsers, USERS } from '../state/projects.ts'
 import { sourceProjectOf, type World } from '../world.ts'
-import {
-  issuesContent,
-  linksOf,
-  type ProjectLinks,
-  pathOfPages,
-  projectContent,
-  withReferences,
-} from './project.ts'
 
 type ProjectPage = (world: World, project: Project, id: string) => Answer | Promise<Answer> | undefined
 
+const HOME = html`<p><a href="/">All projects</a></p>`
 const PROJECT = /^\/([\w.-]+)\/([\w.-]+)(\/.*)?$/
 
 /** By the path below that of a project's pages; see `PagePrefix`. */
@@ -51,12 +44,15 @@ export async function answerPage(world: World, method: string, path: string): Pr
   const project = world.database.find(PROJECTS, { namespace, path: name })
   const shown =
     project && hasMembers(world.database, project.id) ? await pageBelow(world, project, below) : undefined
-  if (shown) return shown
+  return shown ?? noSuchPage()
+}
+
+export function noSuchPage(): Answer {
   return page(404, 'There is no such page', html`<p><a href="/">All projects of the sandbox forge</a></p>`)
 }
 
 async function pageBelow(world: World, project: Project, below: string): Promise<Answer | undefined> {
-  if (below === '/') return page(200, `${project.namespace}/${project.path}`, projectContent(world, project))
+  if (below === '/') return projectPage(world, project)
   if (!below.startsWith(`${world.pages}/`)) return undefined
   for (const { path, show } of PROJECT_PAGES) {
     const match = path.exec(below.slice(world.pages.length))
@@ -103,9 +99,28 @@ function projectLine(world: World, project: Project) {
   return html`<li>${project.namespace}/${project.path} (project ${project.id})<pre>git clone ${clone}</pre></li>\n`
 }
 
+function projectPage(world: World, project: Project) {
+  const { wiki, tracker } = linksOf(world, project)
+  const path = pathOfPages(world, project)
+  const requests = world.database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC').filter(isOpen)
+  const lines = requests.map(
+    ({ iid, title }) =>
+      html`<li><a href="${path}/merge_requests/${iid}">!${iid}</a> <bdi>${title}</bdi></li>\n`,
+  )
+  const newIssue = tracker && html`<li><a href="${tracker.newIssue}">New issue</a></li>\n`
+  const content = html`<ul>
+<li><a href="${wiki}">Wiki</a></li>
+<li><a href="${tracker?.issues ?? `${path}/issues`}">Issues</a>${tracker && html` in <bdi>${tracker.title}</bdi>`}</li>
+${newIssue}</ul>
+<h2>Open merge requests (${lines.length})</h2>
+<ul>${lines}</ul>
+${HOME}`
+  return page(200, `${project.namespace}/${project.path}`, content)
+}
+
 async function mergeRequestPage(world: World, project: Project, iid: string) {
   const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid: Number(iid) })
-  if (!request) return page(404, 'There is no such merge request', html`<p><a href="/">All projects</a></p>`)
+  if (!request) return page(404, 'There is no such merge request', HOME)
   const repository = world.repository(project)
   const version = latestVersion(world.database, request.id)
   const commits = await commitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
@@ -120,15 +135,15 @@ ${request.merge_commit_sha ? html`<dt>Merge commit</dt><dd>${commitLink(path, re
 ${request.description ? html`<h2>Description</h2><pre>${withReferences(request.description, links)}</pre>` : ''}
 <h2>Commits (${commits.length})</h2>
 <ul>${commits.map((commit) => commitLine(path, commit, links))}</ul>
-<p><a href="/">All projects</a></p>`
+${HOME}`
   return page(200, request.title, content)
 }
 
 /** The branch, after the path of its fork. */
 function sourceWords(world: World, request: MergeRequest): string {
-  if (request.source_project_id === request.project_id) return request.source_branch
-  const fork = sourceProjectOf(world, request)
-  return fork ? `${fork.namespace}/${fork.path}:${request.source_branch}` : request.source_branch
+  const from = sourceProjectOf(world, request)
+  const isFork = from && from.id !== request.project_id
+  return isFork ? `${from.namespace}/${from.path}:${request.source_branch}` : request.source_branch
 }
 
 function commitLink(path: string, sha: string) {
@@ -154,7 +169,13 @@ function issuesPage(world: World, project: Project, id: string): Answer | undefi
   const { tracker } = linksOf(world, project)
   const location = id === 'new' ? tracker?.newIssue : tracker?.issues
   if (location) return { status: 302, headers: { ...HEADERS, location } }
-  return id === 'new' ? undefined : page(200, 'Issues', issuesContent(world, project))
+  if (id === 'new') return undefined
+  const path = pathOfPages(world, project)
+  const lines = world.database
+    .list(ISSUES, { project_id: project.id, state: 'opened' }, 'id DESC')
+    .filter(({ confidential }) => !confidential)
+    .map(({ iid, title }) => html`<li><a href="${path}/issues/${iid}">#${iid}</a> <bdi>${title}</bdi></li>\n`)
+  return page(200, 'Issues', html`<ul>${lines}</ul>`)
 }
 
 function wikiPage() {
@@ -166,22 +187,22 @@ function issuePage(world: World, project: Project, iid: string) {
   if (!issue || issue.confidential) return undefined
   const content = html`<p>${project.namespace}/${project.path}, issue #${issue.iid}, ${issue.state === 'closed' ? 'closed' : 'open'}</p>
 <pre>${issue.description}</pre>
-<p><a href="/">All projects</a></p>`
+${HOME}`
   return page(200, issue.title, content)
 }
 
 async function commitPage(world: World, project: Project, sha: string) {
   const commit = await commitOf(world.repository(project), sha)
-  if (!commit) return page(404, 'There is no such commit', html`<p><a href="/">All projects</a></p>`)
+  if (!commit) return page(404, 'There is no such commit', HOME)
   const content = html`<p>${project.namespace}/${project.path}, commit <code>${commit.id}</code></p>
 <p>By <bdi>${commit.author_name}</bdi> at ${commit.created_at}</p>
 <pre>${withReferences(commit.message, linksOf(world, project))}</pre>
-<p><a href="/">All projects</a></p>`
+${HOME}`
   return page(200, commit.title, content)
 }
 
 function projectMilestonePage(world: World, project: Project, iid: string) {
-  const found = byIid(milestonesByDate(world.database, { project: project.id, group: null }), iid)
+  const found = world.database.find(MILESTONES, { project_id: project.id, iid: Number(iid) })
   return found && milestonePage(world, `${project.namespace}/${project.path}`, found)
 }
 
@@ -190,14 +211,14 @@ function milestonesPage(world: World, project: Project) {
     ({ iid, title }) =>
       html`<li><a href="${pathOfPages(world, project)}/milestones/${iid}">%${iid}</a> <bdi>${title}</bdi></li>\n`,
   )
-  return page(200, 'Milestones', html`<ul>${lines}</ul>\n<p><a href="/">All projects</a></p>`)
+  return page(200, 'Milestones', html`<ul>${lines}</ul>\n${HOME}`)
 }
 
 function pipelinePage(world: World, project: Project, id: string) {
   const build = world.database.find(BUILDS, { project_id: project.id, id: Number(id) })
   if (!build) return undefined
   const content = html`<p>${project.namespace}/${project.path}, <bdi><code>${build.branch}</code></bdi> at ${commitLink(pathOfPages(world, project), build.sha)}: ${build.status}</p>
-<p><a href="/">All projects</a></p>`
+${HOME}`
   return page(200, `Pipeline ${build.id}`, content)
 }
 
@@ -205,12 +226,8 @@ function groupMilestonePage(world: World, path: string, iid: string) {
   // Groups have had milestones since 9.x, and pages below `/-/`.
   if (world.pages === '') return undefined
   const group = world.database.find(GROUPS, { path })
-  const found = group && byIid(milestonesByDate(world.database, { project: null, group: group.id }), iid)
+  const found = group && world.database.find(MILESTONES, { group_id: group.id, iid: Number(iid) })
   return group && found && milestonePage(world, group.path, found)
-}
-
-function byIid(milestones: readonly Milestone[], iid: string): Milestone | undefined {
-  return milestones.find((milestone) => milestone.iid === Number(iid))
 }
 
 /** The visitor is unknown, so confidential issues are left out. */
@@ -226,8 +243,70 @@ function milestonePage(world: World, owner: string, milestone: Milestone) {
   const content = html`<p>${owner}, milestone %${milestone.iid}, ${milestone.state}, ${milestone.due_date === null ? 'without a date' : `due on ${milestone.due_date}`}</p>
 <pre>${milestone.description}</pre>
 <ul>${lines}</ul>
-<p><a href="/">All projects</a></p>`
+${HOME}`
   return page(200, milestone.title, content)
+}
+
+interface Tracker {
+  readonly title: string
+  readonly issues: string
+  readonly newIssue: string
+  /** Address of one issue; undefined for a name that is none there. */
+  readonly issue: (name: string) => string | undefined
+}
+
+type ProjectLinks = ReturnType<typeof linksOf>
+
+const KEY = /^[A-Z][A-Z0-9_]+-\d+$/
+
+/** Returns `/acme/web/-`, below which the pages of a project are. */
+function pathOfPages({ pages }: World, { namespace, path }: Project): string {
+  return `/${namespace}/${path}${pages}`
+}
+
+function linksOf(world: World, project: Project) {
+  const active = world.database.list(INTEGRATIONS, { project_id: project.id, active: true })
+  const path = pathOfPages(world, project)
+  const wiki = active.find(({ slug }) => slug === 'external-wiki')?.properties.external_wiki_url
+  const tracker = active.flatMap(({ slug, properties }) => trackerOf(slug, properties) ?? [])[0]
+  const own = (name: string) => {
+    if (KEY.test(name)) return undefined
+    const issue = world.database.find(ISSUES, { project_id: project.id, iid: Number(name) })
+    return issue && !issue.confidential ? `${path}/issues/${name}` : undefined
+  }
+  return { wiki: wiki ? String(wiki) : `${path}/wikis/home`, tracker, issue: tracker?.issue ?? own }
+}
+
+function trackerOf(slug: string, settings: Settings): Tracker | undefined {
+  const { project_url, issues_url, new_issue_url, title, url, project_key } = settings
+  if (slug === 'jira') {
+    const base = String(url).replace(/\/$/, '')
+    const issue = (name: string) => (KEY.test(name) ? `${base}/browse/${name}` : undefined)
+    const issues = project_key ? `${base}/browse/${encodeURIComponent(String(project_key))}` : base
+    return { title: 'Jira', issues, newIssue: `${base}/secure/CreateIssue.jspa`, issue }
+  }
+  if (slug !== 'redmine' && slug !== 'custom-issue-tracker') return undefined
+  return {
+    title: slug === 'redmine' ? 'Redmine' : String(title || 'Custom issue tracker'),
+    issues: String(project_url),
+    newIssue: String(new_issue_url),
+    issue: (name) => String(issues_url).replaceAll(':id', name),
+  }
+}
+
+const REFERENCE = /(?<![\w/&#-])(?:#(\d{1,9})|([A-Z][A-Z0-9_]{1,40}-\d{1,9}))(?![\w-])/g
+
+/** Escapes foreign text and links the issues that it names: `#12`, or `WEB-12` of an external tracker. */
+export function withReferences(text: string, links: Pick<ProjectLinks, 'issue'>): Markup {
+  const parts: Part[] = []
+  let end = 0
+  for (const match of text.matchAll(REFERENCE)) {
+    const address = links.issue(match[1] ?? match[2] ?? '')
+    if (address === undefined) continue
+    parts.push(text.slice(end, match.index), html`<a href="${address}">${match[0]}</a>`)
+    end = match.index + match[0].length
+  }
+  return html`${[...parts, text.slice(end)]}`
 }
 
 const STYLE = `

@@ -156,8 +156,8 @@ const undocumentedRoutes: readonly Route[] = [
   forkRoute,
   projectRoute('DELETE', '', (call) => deleteFork(call, json(200, true, 'project deleted'))),
   projectRoute('GET', '/members', listMembers),
-  ...branchRoutes(false),
-  labelRoute(false),
+  ...branchRoutes,
+  labelRoute,
   projectRoute('GET', '/issues', listIssues),
   projectRoute('GET', '/issues/:issue_id', viewIssue),
 ]

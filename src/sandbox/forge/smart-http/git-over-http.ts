@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Answer, Refusal, type Visit } from '../http/answer.ts'
 import { afterForkPush, afterPush } from '../merging/after-push.ts'
 import { PROJECTS, type Project, settingsOf, USERS, type User } from '../state/projects.ts'
@@ -25,24 +26,25 @@ export async function answerGit(world: World, visit: Visit): Promise<Answer> {
     throw deny(403, 'You cannot push code to an archived project.')
   if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw deny(405, 'Method Not Allowed')
   if (call === 'info/refs') return announce(world, project, service, visit)
-  const body = await visit.content
+  const input = await visit.content
   if (service === RECEIVE) {
-    const push = () => receivePush(world, project, user, body, version(visit))
+    const push = () => receivePush(world, project, user, input, version(visit))
     const answer = await world.locks.run(project.id, push, user.id)
     await afterForkPush(world, project, user)
     return answer
   }
-  const { directory, git } = world.repository(project)
-  const args = ['upload-pack', '--stateless-rpc', directory]
+  const repository = world.repository(project)
+  const args = ['upload-pack', '--stateless-rpc', repository.directory]
   // Git exits with 128 when the client hangs up early, which is no failure.
-  const { stdout } = await git.run(directory, args, { input: body, env: version(visit), mayExit: [128] })
+  const { stdout } = await repository.run(args, { input, env: version(visit), mayExit: [128] })
   return packs(service, 'result', stdout)
 }
 
 async function announce(world: World, project: Project, service: string, visit: Visit): Promise<Answer> {
-  const { directory, git } = world.repository(project)
-  const args = [service.slice('git-'.length), '--stateless-rpc', '--http-backend-info-refs', directory]
-  const { stdout } = await git.run(directory, args, { env: version(visit) })
+  const repository = world.repository(project)
+  const program = service.slice('git-'.length)
+  const args = [program, '--stateless-rpc', '--http-backend-info-refs', repository.directory]
+  const { stdout } = await repository.run(args, { env: version(visit) })
   const isSecond = version(visit).GIT_PROTOCOL === 'version=2' && service === 'git-upload-pack'
   const lead = isSecond ? [] : [packet(`# service=${service}\n`), FLUSH]
   return packs(service, 'advertisement', Buffer.concat([...lead, stdout]))
@@ -100,16 +102,14 @@ async function receivePush(
   )
   const after = await repository.heads()
   await afterPush(world, project, { before, after }, user)
-  const changed = before.size !== after.size || [...after].some(([name, sha]) => before.get(name) !== sha)
-  return { ...packs(RECEIVE, 'result', stdout), effect: changed ? 'pushed' : undefined }
+  const effect = isDeepStrictEqual(before, after) ? undefined : 'pushed'
+  return { ...packs(RECEIVE, 'result', stdout), effect }
 }
 
 function findRefusal(world: World, project: Project, user: User, push: PushRequest): string | undefined {
-  for (const ref of push.refs) {
-    if (ref.startsWith('refs/tags/')) continue
+  for (const ref of push.refs.filter((one) => !one.startsWith('refs/tags/'))) {
     if (!ref.startsWith(BRANCHES)) return 'only branches and tags can be pushed'
-    const branch = ref.slice(BRANCHES.length)
-    if (!mayPush(world, user, project, branch))
+    if (!mayPush(world, user, project, ref.slice(BRANCHES.length)))
       return 'you are not allowed to push to protected branches of this project'
   }
   return undefined

@@ -1,43 +1,35 @@
 import { z } from 'zod'
-import { type Commit, commitsOf, shasBetween } from '../git/commits.ts'
-import { contains, json, readParams, refuse, text } from '../http/answer.ts'
+import { commitsOf, shasBetween } from '../git/commits.ts'
+import { contains, existing, json, readParams, refuse, text } from '../http/answer.ts'
 import { type ProjectCall, pageOf, projectRoute, type Route, requireLevel } from '../http/route.ts'
 import { isProtected, protectedBranches } from '../state/projects.ts'
 import { LEVEL, mayPush, pagesOf } from '../world.ts'
+import { searchOf } from './listing.ts'
 import { commitEntity } from './merge-requests/diffs.ts'
 
-const searching = z.object({ search: text.default('') })
-
-/** Lists the branches by name; older servers do not search. */
-async function listBranches(call: ProjectCall, knowsSearch: boolean) {
+/** Lists the branches by name. */
+async function listBranches(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
-  const search = knowsSearch ? readParams(searching, call.params).search : ''
-  const heads = [...(await call.world.repository(call.project).heads())].toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  )
-  const found = heads.filter(([name]) => contains(name, search))
-  return pageOf(call, found, async ([name, head]) => branchEntity(call, name, await newest(call, head)))
+  const search = searchOf(call)
+  const names = [...(await call.world.repository(call.project).heads()).keys()].toSorted()
+  const found = names.filter((name) => contains(name, search))
+  return pageOf(call, found, (name) => branchEntity(call, name))
 }
 
 async function viewBranch(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
-  const name = call.path.get('branch') ?? ''
-  const head = (await call.world.repository(call.project).heads()).get(name)
-  if (!head) throw refuse(404, '404 Branch Not Found')
-  return json(200, await branchEntity(call, name, await newest(call, head)))
-}
-
-async function newest({ world, project }: ProjectCall, head: string): Promise<Commit> {
-  const [commit] = await commitsOf(world.repository(project), [head])
-  if (!commit) throw new Error(`the head ${head} of a branch is no commit`)
-  return commit
+  return json(200, await branchEntity(call, call.path.get('branch') ?? ''))
 }
 
 /** A branch (lib/api/entities/branch.rb of the server). */
-async function branchEntity(call: ProjectCall, name: string, commit: Commit) {
+async function branchEntity(call: ProjectCall, name: string) {
   const { world, user, project } = call
   const repository = world.repository(project)
-  const main = (await repository.heads()).get(project.default_branch)
+  const heads = await repository.heads()
+  const head = heads.get(name)
+  const [commit] = head ? await commitsOf(repository, [head]) : []
+  if (!commit) throw refuse(404, '404 Branch Not Found')
+  const main = heads.get(project.default_branch)
   const isDefault = name === project.default_branch
   const isOpen = !isProtected(world.database, project.id, name)
   return {
@@ -46,7 +38,6 @@ async function branchEntity(call: ProjectCall, name: string, commit: Commit) {
     merged: !isDefault && main !== undefined && (await repository.isAncestor(commit.id, main)),
     protected: !isOpen,
     developers_can_push: isOpen,
-    developers_can_merge: isOpen,
     can_push: mayPush(world, user, project, name),
     default: isDefault,
     web_url: `${pagesOf(world, project)}/tree/${name}`,
@@ -67,51 +58,36 @@ async function listCommits(call: ProjectCall) {
   return pageOf(call, await commitsOf(repository, shas.toReversed()), (commit) => commitEntity(call, commit))
 }
 
-export const commitRoutes: readonly Route[] = [projectRoute('GET', '/repository/commits', listCommits)]
+export const commitRoute = projectRoute('GET', '/repository/commits', listCommits)
 
-export function branchRoutes(knowsSearch: boolean): readonly Route[] {
-  return [
-    projectRoute('GET', '/repository/branches', (call) => listBranches(call, knowsSearch)),
-    projectRoute('GET', '/repository/branches/:branch', viewBranch),
-  ]
-}
+export const branchRoutes: readonly Route[] = [
+  projectRoute('GET', '/repository/branches', listBranches),
+  projectRoute('GET', '/repository/branches/:branch', viewBranch),
+]
 
 function listProtected(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
-  const { search } = readParams(searching, call.params)
-  const found = protectedBranches(call.world.database, call.project.id)
-  return pageOf(
-    call,
-    found.filter(({ branch }) => contains(branch, search)),
-    protectedEntity,
-  )
+  const search = searchOf(call)
+  const all = protectedBranches(call.world.database, call.project.id)
+  const found = all.filter(({ branch }) => contains(branch, search))
+  return pageOf(call, found, protectedEntity)
 }
 
 function viewProtected(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
-  const found = protectedBranches(call.world.database, call.project.id).find(
-    ({ branch }) => branch === call.path.get('name'),
-  )
-  if (!found) throw refuse(404, '404 Not found')
-  return json(200, protectedEntity(found))
+  const all = protectedBranches(call.world.database, call.project.id)
+  return json(200, protectedEntity(existing(all.find(({ branch }) => branch === call.path.get('name')))))
 }
 
 /** In this forge masters push to a protected branch and merge into it, and nobody forces a push (doc/api/protected_branches.md). */
 function protectedEntity({ id, branch }: ReturnType<typeof protectedBranches>[number]) {
-  const masters = {
-    id,
-    access_level: LEVEL.master,
-    access_level_description: 'Maintainers',
-    user_id: null,
-    group_id: null,
-  }
+  const masters = { id, access_level: LEVEL.master, access_level_description: 'Maintainers' }
   return {
     id,
     name: branch,
-    push_access_levels: [{ ...masters, deploy_key_id: null }],
+    push_access_levels: [masters],
     merge_access_levels: [masters],
     allow_force_push: false,
-    inherited: false,
   }
 }
 

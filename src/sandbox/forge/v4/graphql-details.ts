@@ -58,7 +58,7 @@ const DETAILS = `
 const COMMITS = `
   extend type MergeRequest { commits(first: Int): CommitConnection }
   type CommitConnection { nodes: [Commit] }
-  type Commit { sha: String! shortId: String! title: String authorName: String }
+  type Commit { sha: String! title: String authorName: String }
 `
 
 /** app/graphql/types/ci/job_trace_type.rb */
@@ -88,32 +88,22 @@ export function requestDetails(call: ProjectCall, request: MergeRequest) {
     diffStats: async () =>
       (await changesOf(call, request)).map(({ new_path, diff }) => ({ path: new_path, ...counted(diff) })),
     commitCount: async () => (await commitsOf(call, request)).length,
-    commits: async ({ first }: { readonly first?: number | null }) => ({
-      nodes: (await commitsOf(call, request))
-        .slice(0, Math.min(first ?? 100, 100))
-        .map(({ id, short_id, title, author_name }) => ({
-          sha: id,
-          shortId: short_id,
-          title,
-          authorName: author_name,
-        })),
-    }),
+    commits: async ({ first }: Page) => {
+      const nodes = (await commitsOf(call, request)).map(({ id, title, author_name }) => {
+        return { sha: id, title, authorName: author_name }
+      })
+      return page(nodes, first)
+    },
     approved,
-    approvedBy: () => ({
-      nodes: approvals.map(({ user_id }) => {
-        const { username, name } = world.database.find(USERS, { id: user_id }) ?? {}
-        return { id: `gid://gitlab/User/${user_id}`, username, name }
-      }),
-    }),
+    approvedBy: () => ({ nodes: approvals.map(({ user_id }) => userNode(world, user_id)) }),
     approvalsRequired: required,
     approvalsLeft: left,
     detailedMergeStatus: async () =>
       detailedMergeStatus(request, await mergeChecks(world, project, request)).toUpperCase(),
     reviewers: () => ({
       nodes: reviewersOf(world.database, request.id).map(({ user_id, state }) => {
-        const { username, name } = world.database.find(USERS, { id: user_id }) ?? {}
         const mergeRequestInteraction = { approved: state === 'approved', reviewState: state.toUpperCase() }
-        return { id: `gid://gitlab/User/${user_id}`, username, name, mergeRequestInteraction }
+        return { ...userNode(world, user_id), mergeRequestInteraction }
       }),
     }),
     userPermissions: () => ({ canApprove: mayApprove(call, request) }),
@@ -124,6 +114,21 @@ export function requestDetails(call: ProjectCall, request: MergeRequest) {
       return { id: `gid://gitlab/MergeTrains::Car/${car.id}`, status, targetBranch: car.target_branch }
     },
   }
+}
+
+function userNode({ database }: World, id: number) {
+  return { ...database.find(USERS, { id }), id: `gid://gitlab/User/${id}` }
+}
+
+/** Most records of one page. */
+export const MAX_PAGE = 100
+
+export interface Page {
+  readonly first?: number | null
+}
+
+export function page<Node>(nodes: readonly Node[], first: Page['first']) {
+  return { nodes: nodes.slice(0, Math.min(first ?? MAX_PAGE, MAX_PAGE)) }
 }
 
 /** As git counts them (`numstat`): none of a binary file, whose diff has no hunks. */

@@ -8,10 +8,10 @@ import { BUILDS, type Build, type Job, jobsOf, logOf, newestBuildOf } from '../s
 import { assigneesOf, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, settingsOf, USERS } from '../state/projects.ts'
 import { reviewersOf } from '../state/reviews.ts'
-import { LEVEL, levelOf, mayRead, type World } from '../world.ts'
-import { detailsSchema, requestDetails, rootDetails } from './graphql-details.ts'
+import { LEVEL, levelOf, mayRead, sourceProjectOf, type World } from '../world.ts'
+import { pipelineSummary } from './entities.ts'
+import { detailsSchema, MAX_PAGE, type Page, page, requestDetails, rootDetails } from './graphql-details.ts'
 import { sortedBy } from './listing.ts'
-import { pipelineSummary } from './merge-requests/entity.ts'
 
 /** The part of the server’s schema that clients of this forge ask for (doc/api/graphql/reference of the server). */
 const SCHEMA = `
@@ -60,8 +60,6 @@ const SCHEMA = `
   enum PipelineStatusEnum { CREATED WAITING_FOR_RESOURCE PREPARING WAITING_FOR_CALLBACK PENDING RUNNING SUCCESS FAILED
     CANCELING CANCELED SKIPPED MANUAL SCHEDULED }
 `
-/** Most records of one page. */
-const MAX_PAGE = 100
 /** `AUTHENTICATED_MAX_COMPLEXITY`, app/graphql/gitlab_schema.rb. */
 const MAX_COMPLEXITY = 250
 /** `calls_gitaly` of app/graphql/types/merge_request_type.rb: each costs one more. */
@@ -86,10 +84,6 @@ const input = z.object({
 })
 
 type Variables = z.infer<typeof input>['variables']
-
-interface Page {
-  readonly first?: number | null
-}
 
 interface Selected extends Page {
   readonly iids?: readonly string[] | null
@@ -124,10 +118,8 @@ async function answer(call: Call): Promise<Answer> {
       projects: ({ ids, first }: Page & { readonly ids?: readonly string[] | null }) => {
         const all = call.world.database.list(PROJECTS)
         const named = ids ? all.filter(({ id }) => ids.includes(`gid://gitlab/Project/${id}`)) : all
-        return page(
-          named.flatMap((project) => projectNode(call, project) ?? []),
-          first,
-        )
+        const nodes = named.flatMap((project) => projectNode(call, project) ?? [])
+        return page(nodes, first)
       },
     },
   })
@@ -168,26 +160,23 @@ function literalOf(node: ValueNode, variables: Variables): unknown {
   return 'value' in node ? node.value : node.kind
 }
 
-function page<Node>(nodes: readonly Node[], first: number | null | undefined) {
-  return { nodes: nodes.slice(0, Math.min(first ?? MAX_PAGE, MAX_PAGE)) }
-}
-
 /** Null for a project that this person may not see. */
 function projectNode(call: Call, project: Project) {
   const { world, user } = call
   if (levelOf(world, user, project) < LEVEL.guest) return null
+  const hasNone = settingsOf(world.database, project.id).merge_requests_access_level === 'disabled'
   return {
     id: `gid://gitlab/Project/${project.id}`,
     fullPath: `${project.namespace}/${project.path}`,
     mergeRequest({ iid }: { readonly iid: string }) {
-      if (settingsOf(world.database, project.id).merge_requests_access_level === 'disabled') return null
+      if (hasNone) return null
       const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid: Number(iid) })
       return request && mayRead(world, user, project, request)
         ? requestNode({ ...call, project }, request)
         : null
     },
     mergeRequests({ sort, first, ...filter }: Selected) {
-      if (settingsOf(world.database, project.id).merge_requests_access_level === 'disabled') return null
+      if (hasNone) return null
       const all = world.database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
       const named = all.filter(
         (request) => isSelected(world, filter, request) && mayRead(world, user, project, request),
@@ -195,10 +184,8 @@ function projectNode(call: Call, project: Project) {
       const sorted = sortedBy(named, sort.endsWith('_ASC') ? 'asc' : 'desc', (request) =>
         sort.startsWith('UPDATED') ? request.updated_at : request.created_at,
       )
-      return page(
-        sorted.map((request) => requestNode({ ...call, project }, request)),
-        first,
-      )
+      const nodes = sorted.map((request) => requestNode({ ...call, project }, request))
+      return page(nodes, first)
     },
   }
 }
@@ -212,24 +199,17 @@ function isSelected(
     !username || ids().some((id) => id !== null && database.find(USERS, { id })?.username === username)
   return (
     (!iids || iids.includes(String(request.iid))) &&
-    (!state || state === 'all' || stateOf(request) === state) &&
+    // A `reopened` merge request of the old servers is plainly open today.
+    (!state || state === 'all' || (request.state === 'reopened' ? 'opened' : request.state) === state) &&
     isAmong(people.authorUsername, () => [request.author_id]) &&
     isAmong(people.assigneeUsername, () => assigneesOf(request)) &&
     isAmong(people.reviewerUsername, () => reviewersOf(database, request.id).map(({ user_id }) => user_id))
   )
 }
 
-/** A `reopened` merge request of the old servers is plainly open today. */
-function stateOf({ state }: MergeRequest): string {
-  return state === 'reopened' ? 'opened' : state
-}
-
 function requestNode(call: ProjectCall, request: MergeRequest) {
-  const { database } = call.world
   const build = headBuild(call, request)
-  const source = request.source_project_id
-    ? database.find(PROJECTS, { id: request.source_project_id })
-    : undefined
+  const source = sourceProjectOf(call.world, request)
   return {
     id: `gid://gitlab/MergeRequest/${request.id}`,
     iid: String(request.iid),
@@ -263,7 +243,7 @@ function pipelineNode(call: ProjectCall, build: Build) {
     path: new URL(web_url).pathname,
     createdAt: build.started_at,
     updatedAt: updated_at,
-    jobs: ({ statuses, retried, first }: SelectedJobs) => {
+    jobs: ({ statuses, retried, first }: Page & SelectedJobs) => {
       const found = jobsOf(call.world.database, build.id, retried !== false)
       const named = found.filter(({ status }) => !statuses || statuses.includes(status.toUpperCase()))
       return page(named.map(jobNode), first)
@@ -271,7 +251,7 @@ function pipelineNode(call: ProjectCall, build: Build) {
   }
 }
 
-interface SelectedJobs extends Page {
+interface SelectedJobs {
   readonly statuses?: readonly string[] | null
   readonly retried?: boolean | null
 }

@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import {
-  type Answer,
-  choice,
-  contains,
-  integer,
-  json,
-  type Method,
-  readParams,
-  refuse,
-  text,
-} from '../http/answer.ts'
-import { type Call, orderedPage, pageOf, type Route } from '../http/route.ts'
+import { choice, contains, integer, json, type Method, readParams, refuse, text } from '../http/answer.ts'
+import { type Call, type Handle, orderedPage, pageOf, type Route } from '../http/route.ts'
 import { columnsOf } from '../mode.ts'
 import {
   GROUP_MEMBERS,
@@ -23,8 +13,8 @@ import {
   settingsOf,
 } from '../state/projects.ts'
 import { LEVEL, levelOf, timestamp } from '../world.ts'
+import { projectEntity } from './entities.ts'
 import { sortedBy } from './listing.ts'
-import { projectEntity } from './projects/entity.ts'
 
 export interface GroupCall extends Call {
   readonly group: Group
@@ -45,39 +35,26 @@ const projectFilters = z.object({
   search: text.default(''),
   archived: choice.optional(),
   with_merge_requests_enabled: choice.default(false),
-})
-const ofGroup = z.object({
+  /** In the lists of a group alone. */
   include_subgroups: choice.default(false),
-  order_by: z.enum(['id', 'created_at', 'name', 'path']).default('created_at'),
-  sort: z.enum(['asc', 'desc']).default('desc'),
-})
-const newGroup = z.object({ name: text, path: text, parent_id: integer.optional() })
-const newProject = z.object({ name: text, path: text.optional(), namespace_id: integer })
-const projectOrder = z.object({
+  /** In the list of all projects alone. */
   membership: choice.default(false),
   order_by: z.enum(['id', 'created_at', 'name', 'path']).default('created_at'),
   sort: z.enum(['asc', 'desc']).default('desc'),
 })
+type ProjectFilters = z.infer<typeof projectFilters>
+const newGroup = z.object({ name: text, path: text, parent_id: integer.optional() })
+const newProject = z.object({ name: text, path: text.optional(), namespace_id: integer })
 
-export function groupRoute(
-  method: Method,
-  template: string,
-  handle: (call: GroupCall) => Answer | Promise<Answer>,
-): Route {
+export function groupRoute(method: Method, template: string, handle: Handle<GroupCall>): Route {
   return {
     method,
     template: `/groups/:id${template}`,
-    handle: async (call) => {
+    handle: (call) => {
       const id = call.path.get('id') ?? ''
       const { database } = call.world
-      return handle(
-        visibleGroup(
-          call,
-          /^\d{1,15}$/.test(id)
-            ? database.find(GROUPS, { id: Number(id) })
-            : database.find(GROUPS, { path: id }),
-        ),
-      )
+      const found = database.find(GROUPS, /^\d{1,15}$/.test(id) ? { id: Number(id) } : { path: id })
+      return handle(visibleGroup(call, found))
     },
   }
 }
@@ -115,12 +92,8 @@ function list(call: Call) {
 function view(call: GroupCall) {
   const { world, user, group, projects, params } = call
   const shown = projects.map((project) => projectEntity(world, project, user))
-  return json(200, {
-    ...groupEntity(call, group),
-    shared_with_groups: [],
-    prevent_sharing_groups_outside_hierarchy: false,
-    ...(readParams(viewing, params).with_projects ? { projects: shown, shared_projects: [] } : {}),
-  })
+  const { with_projects } = readParams(viewing, params)
+  return json(200, { ...groupEntity(call, group), projects: with_projects ? shown : undefined })
 }
 
 function groupEntity({ world }: Call, group: Group) {
@@ -134,25 +107,27 @@ function groupEntity({ world }: Call, group: Group) {
   }
 }
 
-function filtered({ world, params }: Call, projects: readonly Project[]): Project[] {
-  const { search, archived, with_merge_requests_enabled: takesRequests } = readParams(projectFilters, params)
-  return projects
-    .filter(
-      ({ id }) => !takesRequests || settingsOf(world.database, id).merge_requests_access_level !== 'disabled',
+function listed({ world }: Call, projects: readonly Project[], input: ProjectFilters): Project[] {
+  const { search, archived, with_merge_requests_enabled: takesRequests, order_by, sort } = input
+  const found = projects.filter(({ id, name, path }) => {
+    const settings = settingsOf(world.database, id)
+    return (
+      (contains(name, search) || contains(path, search)) &&
+      (archived === undefined || settings.archived === archived) &&
+      (!takesRequests || settings.merge_requests_access_level !== 'disabled')
     )
-    .filter(({ name, path }) => contains(name, search) || contains(path, search))
-    .filter(({ id }) => archived === undefined || settingsOf(world.database, id).archived === archived)
+  })
+  return sortedBy(found, sort, (project) => project[order_by])
 }
 
 function projectsOf(call: GroupCall) {
   const { world, user, group } = call
-  const order = readParams(ofGroup, call.params)
-  const below = order.include_subgroups
+  const input = readParams(projectFilters, call.params)
+  const below = input.include_subgroups
     ? world.database.list(GROUPS).filter(({ path }) => path.startsWith(`${group.path}/`))
     : []
   const projects = [call, ...below.flatMap((one) => visible(call, one) ?? [])].flatMap((one) => one.projects)
-  const ordered = sortedBy(filtered(call, projects), order.sort, (project) => project[order.order_by])
-  return pageOf(call, ordered, (project) => projectEntity(world, project, user))
+  return pageOf(call, listed(call, projects, input), (project) => projectEntity(world, project, user))
 }
 
 /** Makes a group, or a subgroup with the members of its parent. */
@@ -165,9 +140,9 @@ function addGroup(call: Call) {
     throw refuse(400, 'Failed to save group {:path=>["has already been taken"]}')
   const id = world.database.insert('groups', { path: whole, name })
   const inherited = parent ? world.database.list(GROUP_MEMBERS, { group_id: parent.id }, 'user_id') : []
-  for (const { user_id, level } of inherited)
-    if (user_id !== user.id) world.database.insert('group_members', { group_id: id, user_id, level })
-  world.database.insert('group_members', { group_id: id, user_id: user.id, level: LEVEL.owner })
+  const own = { user_id: user.id, level: LEVEL.owner }
+  for (const { user_id, level } of [own, ...inherited.filter((one) => one.user_id !== user.id)])
+    world.database.insert('group_members', { group_id: id, user_id, level })
   return json(201, groupEntity(call, { id, path: whole, name }), 'group created')
 }
 
@@ -203,12 +178,13 @@ function groupToWriteIn(call: Call, id: number, level: number): Group {
 /** Lists the projects that this person may see, newest first by default. */
 function listProjects(call: Call) {
   const { world, user } = call
-  const order = readParams(projectOrder, call.params)
-  const found = filtered(call, world.database.list(PROJECTS))
+  const input = readParams(projectFilters, call.params)
+  const found = world.database
+    .list(PROJECTS)
     .filter((project) => levelOf(world, user, project) >= LEVEL.guest)
-    .filter(({ id }) => !order.membership || memberLevel(world.database, id, user.id) > 0)
-  const ordered = sortedBy(found, order.sort, (project) => project[order.order_by])
-  return orderedPage(call, order, ordered, (project) => projectEntity(world, project, user))
+    .filter(({ id }) => !input.membership || memberLevel(world.database, id, user.id) > 0)
+  const ordered = listed(call, found, input)
+  return orderedPage(call, input, ordered, (project) => projectEntity(world, project, user))
 }
 
 export const groupRoutes: readonly Route[] = [

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import {
   checkTitle,
   choice,
   clearableDate,
   clearableInteger,
-  forbidden,
   json,
   notFound,
   type Params,
@@ -14,41 +14,37 @@ import {
   stringList,
   text,
 } from '../http/answer.ts'
-import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../http/route.ts'
 import { milestoneFor } from '../resources/milestones/routes.ts'
 import type { Changes } from '../state/database.ts'
 import { addIssue, closeIssue, ISSUES, type Issue, reopenIssue } from '../state/issues.ts'
 import { memberLevel } from '../state/projects.ts'
 import { LEVEL, levelOf, maySeeIssue, timestamp } from '../world.ts'
-import { common, milestoneDue, passes, sortedBy, type View } from './listing.ts'
-import { issueEntity, wholeIssueEntity } from './projects/entity.ts'
+import { issueEntity, wholeIssueEntity } from './entities.ts'
+import { common, passes, sortedBy, type View } from './listing.ts'
 
 const filters = z.object({
   ...common,
   state: z.enum(['opened', 'closed', 'all']).default('all'),
   confidential: choice.optional(),
-  scope: z.enum(['created-by-me', 'assigned-to-me', 'created_by_me', 'assigned_to_me', 'all']).default('all'),
-  order_by: z.enum(['created_at', 'updated_at', 'due_date', 'milestone_due', 'title']).default('created_at'),
+  scope: z.enum(['created_by_me', 'assigned_to_me', 'all']).default('all'),
+  order_by: z.enum(['created_at', 'updated_at', 'due_date', 'title']).default('created_at'),
 })
 const placing = {
   description: text.nullish(),
-  confidential: choice.optional(),
-  labels: stringList.nullish(),
-  milestone_id: clearableInteger.optional(),
   assignee_id: clearableInteger.optional(),
+  milestone_id: clearableInteger.optional(),
+  labels: stringList.nullish(),
   due_date: clearableDate.optional(),
+  confidential: choice.optional(),
 }
 const creation = z.object({ title: text, ...placing })
+/** In the order in which the servers name them. */
 const edition = z.object({
   title: text.optional(),
   ...placing,
   state_event: z.enum(['close', 'reopen']).optional(),
 })
-
-/** In the order in which the servers name them. */
-const EDITED = 'title,description,assignee_id,milestone_id,labels,due_date,confidential,state_event'.split(
-  ',',
-)
 
 export function listedIssues(view: View, params: Params): Issue[] {
   const input = readParams(filters, params)
@@ -61,36 +57,39 @@ export function listedIssues(view: View, params: Params): Issue[] {
       passes(view, input, issue, { title, assignees: assignee_id === null ? [] : [assignee_id] }) &&
       (input.state === 'all' || input.state === issue.state) &&
       (input.confidential === undefined || input.confidential === issue.confidential) &&
-      (scope === 'all' || (scope.startsWith('created') ? author_id : assignee_id) === user.id)
+      (scope === 'all' || (scope === 'created_by_me' ? author_id : assignee_id) === user.id)
     )
   })
-  return sortedBy(found, sort, (issue) => {
-    if (order_by === 'milestone_due') return milestoneDue(view, issue)
-    return order_by === 'title' ? issue.title.toLowerCase() : issue[order_by]
-  })
+  return sortedBy(found, sort, (issue) =>
+    order_by === 'title' ? issue.title.toLowerCase() : issue[order_by],
+  )
 }
 
 function list(call: ProjectCall) {
-  return pageOf(call, listedIssues(call, call.params), (issue) =>
-    issueEntity(call.world, call.project, issue),
-  )
+  const { world, project, params } = call
+  return pageOf(call, listedIssues(call, params), (issue) => issueEntity(world, project, issue))
 }
 
 function create(call: ProjectCall) {
   const { world, project, user } = call
   const input = readParams(creation, call.params)
   checkTitle(input.title)
-  const issue = { project_id: project.id, title: input.title, author_id: user.id }
-  const columns = { ...issue, created_at: timestamp(world), ...columnsOf(call, input) }
-  return json(201, shown(call, addIssue(world.database, columns)), 'issue created')
+  const iid = addIssue(world.database, {
+    project_id: project.id,
+    title: input.title,
+    author_id: user.id,
+    created_at: timestamp(world),
+    ...columnsOf(call, input),
+  })
+  return json(201, shown(call, iid), 'issue created')
 }
 
 function update(call: ProjectCall) {
-  const { world, project, user } = call
+  const { world, user } = call
   const before = find(call)
   const own = before.author_id === user.id || before.assignee_id === user.id
-  if (!own && levelOf(world, user, project) < LEVEL.reporter) throw forbidden()
-  requireOneOf(call.params, EDITED)
+  if (!own) requireLevel(call, LEVEL.reporter)
+  requireOneOf(call.params, Object.keys(edition.shape))
   const input = readParams(edition, call.params)
   if (input.title !== undefined) checkTitle(input.title)
   const at = timestamp(world)
@@ -98,10 +97,9 @@ function update(call: ProjectCall) {
   if (input.state_event === 'close' && before.state === 'opened')
     closeIssue(world.database, before.id, at, user.id)
   if (input.state_event === 'reopen' && before.state === 'closed') reopenIssue(world.database, before.id, at)
-  const after = world.database.find(ISSUES, { project_id: project.id, iid: before.iid })
-  if (JSON.stringify(after) === JSON.stringify(before)) return json(200, shown(call, before.iid))
-  world.database.update('issues', before.id, { updated_at: at })
-  return json(200, shown(call, before.iid), 'issue updated')
+  const isSame = isDeepStrictEqual(world.database.find(ISSUES, { id: before.id }), before)
+  if (!isSame) world.database.update('issues', before.id, { updated_at: at })
+  return json(200, shown(call), isSame ? undefined : 'issue updated')
 }
 
 /** Columns of an issue; fields that guests may not set are silently left out. */
@@ -117,7 +115,7 @@ function columnsOf(call: ProjectCall, input: Partial<z.infer<typeof edition>>): 
   const milestone = milestone_id === undefined ? undefined : milestoneFor(world, project, milestone_id)
   return {
     ...columns,
-    ...(labels === undefined ? {} : { labels: JSON.stringify(splitList((labels ?? []).join(','))) }),
+    labels: labels === undefined ? undefined : JSON.stringify(splitList(String(labels ?? ''))),
     milestone_id: milestone_id === undefined ? undefined : (milestone?.id ?? null),
     assignee_id: assignee_id !== undefined && isMember ? assignee_id : undefined,
     due_date,

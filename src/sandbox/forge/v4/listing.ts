@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { integer, numberList, stringList, text } from '../http/answer.ts'
-import type { ProjectCall } from '../http/route.ts'
+import { integer, numberList, readParams, stringList, text } from '../http/answer.ts'
+import type { Call, ProjectCall } from '../http/route.ts'
 import { milestoneFor } from '../resources/milestones/routes.ts'
 import type { Issue } from '../state/issues.ts'
 import type { MergeRequest } from '../state/merge-requests.ts'
@@ -10,7 +10,7 @@ export type View = Pick<ProjectCall, 'world' | 'project' | 'user'>
 
 type Item = Issue | MergeRequest
 
-const moment = text
+export const moment = text
   .refine((written) => !Number.isNaN(Date.parse(written)))
   .transform((written) => Date.parse(written))
 
@@ -30,15 +30,12 @@ export const common = {
   author_username: text.optional(),
   assignee_id: someone.optional(),
   assignee_username: stringList.optional(),
-  created_after: moment.optional(),
-  created_before: moment.optional(),
   updated_after: moment.optional(),
   updated_before: moment.optional(),
   sort: z.enum(['asc', 'desc']).default('desc'),
 }
-const fields = z.object(common)
 
-type Common = z.infer<typeof fields>
+type Common = z.infer<z.ZodObject<typeof common>>
 
 /** True when an item passes these filters; `title` is its title in this list. */
 export function passes(
@@ -57,7 +54,6 @@ export function passes(
     filter.author_username === undefined || filter.author_username === nameOf(item.author_id),
     isAmong(filter.assignee_id, assignees),
     (filter.assignee_username ?? []).every((name) => hasAll([name], assignees.map(nameOf))),
-    isWithin(item.created_at, filter.created_after, filter.created_before),
     isWithin(item.updated_at, filter.updated_after, filter.updated_before),
   ].every(Boolean)
 }
@@ -86,8 +82,11 @@ function titleOfMilestone({ world, project }: View, { milestone_id }: Item): str
   return milestone ? [milestone.title] : []
 }
 
-export function milestoneDue({ world, project }: View, { milestone_id }: Item): string | null {
-  return milestoneFor(world, project, milestone_id)?.due_date ?? null
+const searching = z.object({ search: text.default('') })
+
+/** The search for a name; empty on servers that ignore it. */
+export function searchOf({ world, params }: Call): string {
+  return world.mode.searchesNames ? readParams(searching, params).search : ''
 }
 
 export function isWithin(at: string, after: number | undefined, before: number | undefined): boolean {

@@ -24,7 +24,8 @@ import { ISSUES } from '../state/issues.ts'
 import { MERGE_REQUESTS } from '../state/merge-requests.ts'
 import { membersOf, saveMember, USERS, type User } from '../state/projects.ts'
 import { LEVEL, levelOf } from '../world.ts'
-import { otherUserEntity, ownUserEntity, userEntityOf } from './projects/entity.ts'
+import { otherUserEntity, ownUserEntity, userEntityOf } from './entities.ts'
+import { searchOf } from './listing.ts'
 
 const filters = z.object({ username: text.optional(), search: text.default('') })
 const memberFilters = z.object({ query: text.default(''), user_ids: numberList.optional() })
@@ -36,11 +37,6 @@ const changing = z.object({ access_level: level })
 
 /** Direct members, or those of the project's group as well. */
 type Source = 'members' | 'all_members'
-
-interface Person {
-  readonly user: User
-  readonly level: number
-}
 
 export function matchesName({ name, username }: User, part: string): boolean {
   return contains(name, part) || contains(username, part)
@@ -59,7 +55,7 @@ function listUsers(call: Call) {
   return pageOf(call, found, ({ id }) => userEntityOf(call.world, id))
 }
 
-export function findUser(call: Call): User {
+export function findUser(call: Call) {
   const user = call.world.database.find(USERS, { id: pathId(call, 'user_id') })
   if (!user) throw refuse(404, '404 User Not Found')
   return user
@@ -70,11 +66,12 @@ function list(call: ProjectCall, source: Source) {
   const found = people(call, source).filter(
     ({ user }) => (user_ids === undefined || user_ids.includes(user.id)) && matchesName(user, query),
   )
-  return pageOf(call, found, (member) => memberEntity(call, member))
+  return pageOf(call, found, ({ user, level }) => memberEntity(call, user, level))
 }
 
 function view(call: ProjectCall, source: Source) {
-  return json(200, memberEntity(call, find(call, source)))
+  const { user, level } = find(call, source)
+  return json(200, memberEntity(call, user, level))
 }
 
 function add(call: ProjectCall) {
@@ -87,7 +84,7 @@ function add(call: ProjectCall) {
   if (!user) throw refuse(404, '404 User Not Found')
   requireGivable(call, access_level)
   saveMember(database, call.project.id, user_id, access_level)
-  return json(201, memberEntity(call, { user, level: access_level }), 'member added')
+  return json(201, memberEntity(call, user, access_level), 'member added')
 }
 
 function change(call: ProjectCall) {
@@ -97,7 +94,7 @@ function change(call: ProjectCall) {
   requireGivable(call, Math.max(access_level, before))
   saveMember(call.world.database, call.project.id, user.id, access_level)
   const effect = access_level === before ? undefined : 'member changed'
-  return json(200, memberEntity(call, { user, level: access_level }), effect)
+  return json(200, memberEntity(call, user, access_level), effect)
 }
 
 /** Members may remove themselves. */
@@ -116,21 +113,21 @@ function requireGivable({ world, user, project }: ProjectCall, required: number)
   if (levelOf(world, user, project) < required) throw forbidden()
 }
 
-function find(call: ProjectCall, source: Source): Person {
+function find(call: ProjectCall, source: Source) {
   const id = pathId(call, 'user_id')
   return existing(people(call, source).find(({ user }) => user.id === id))
 }
 
-export function people({ world, project }: ProjectCall, source: Source): Person[] {
+export function people({ world, project }: ProjectCall, source: Source) {
   return membersOf(world.database, project.id, source).flatMap(({ user_id, level: theirs }) => {
     const user = world.database.find(USERS, { id: user_id })
     return user ? [{ user, level: theirs }] : []
   })
 }
 
-function memberEntity({ world, project: { created_at } }: ProjectCall, member: Person) {
+function memberEntity({ world, project: { created_at } }: ProjectCall, user: User, access_level: number) {
   const always = { created_at, expires_at: null, membership_state: 'active' }
-  return { ...userEntityOf(world, member.user.id), access_level: member.level, ...always }
+  return { ...userEntityOf(world, user.id), access_level, ...always }
 }
 
 export const peopleRoutes: readonly Route[] = [
@@ -150,11 +147,10 @@ export const peopleRoutes: readonly Route[] = [
   projectRoute('DELETE', '/members/:user_id', remove),
 ]
 
-const searching = z.object({ search: text.default('') })
-
-function listLabels(call: ProjectCall, search: string) {
+function listLabels(call: ProjectCall) {
   const { database } = call.world
   const of = { project_id: call.project.id }
+  const search = searchOf(call)
   const used = [...database.list(ISSUES, of), ...database.list(MERGE_REQUESTS, of)]
   const names = [...new Set(used.flatMap(({ labels }) => labels))].toSorted()
   return pageOf(
@@ -164,9 +160,4 @@ function listLabels(call: ProjectCall, search: string) {
   )
 }
 
-/** `knowsSearch` is false on older servers, which ignore the search. */
-export function labelRoute(knowsSearch: boolean): Route {
-  return projectRoute('GET', '/labels', (call) =>
-    listLabels(call, knowsSearch ? readParams(searching, call.params).search : ''),
-  )
-}
+export const labelRoute = projectRoute('GET', '/labels', listLabels)

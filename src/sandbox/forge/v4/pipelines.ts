@@ -1,68 +1,43 @@
 import { z } from 'zod'
 import { commitsOf } from '../git/commits.ts'
-import { choice, existing, json, readParams, refuse, stringList, text } from '../http/answer.ts'
+import { existing, json, readParams, refuse, stringList, text } from '../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../http/route.ts'
 import { settleBuild } from '../merging/build-clock.ts'
 import { columnsOf } from '../mode.ts'
 import { BUILDS, type Build, JOBS, type Job, jobsOf, runJob } from '../state/builds.ts'
 import { MERGE_REQUESTS } from '../state/merge-requests.ts'
 import { LEVEL, pagesOf } from '../world.ts'
+import { pipelineEntity, pipelineSummary } from './entities.ts'
 import { sortedBy } from './listing.ts'
 import { commitEntity } from './merge-requests/diffs.ts'
-import { pipelineEntity, pipelineSummary } from './merge-requests/entity.ts'
 
 const STATUSES =
   'created waiting_for_resource preparing waiting_for_callback pending running success failed canceling canceled skipped manual scheduled'
 const status = z.enum(STATUSES.split(' '))
 const filters = z.object({
-  scope: z.enum(['running', 'pending', 'finished', 'branches', 'tags']).optional(),
+  scope: z.enum(['finished']).optional(),
   status: status.optional(),
   ref: text.optional(),
-  sha: text.optional(),
-  order_by: z.enum(['id', 'status', 'ref', 'updated_at', 'user_id']).default('id'),
+  order_by: z.enum(['id', 'updated_at']).default('id'),
   sort: z.enum(['asc', 'desc']).default('desc'),
 })
-type Filters = z.infer<typeof filters>
-const jobFilters = z.object({
-  scope: stringList.pipe(z.array(status)).optional(),
-  include_retried: choice.default(false),
-})
+const jobFilters = z.object({ scope: stringList.pipe(z.array(status)).optional() })
 
 /** Lists the pipelines (lib/api/ci/pipelines.rb of the server). */
 function list(call: ProjectCall) {
-  const input = readParams(filters, call.params)
-  const { database } = call.world
-  const found = database
+  const { scope, status, ref, order_by, sort } = readParams(filters, call.params)
+  const found = call.world.database
     .list(BUILDS, { project_id: call.project.id })
-    .filter((build) => isListed(input, build))
-    .filter((build) => input.scope !== 'branches' || isNewestOfBranch(database.list(BUILDS), build))
-  const ordered = sortedBy(found, input.sort, (build) => sortKey(input.order_by, build))
+    .filter(
+      (build) =>
+        (scope === undefined || build.finished_at !== null) &&
+        (status === undefined || build.status === status) &&
+        (ref === undefined || build.branch === ref),
+    )
+  const ordered = sortedBy(found, sort, (build) =>
+    order_by === 'id' ? build.id : (build.finished_at ?? build.started_at),
+  )
   return pageOf(call, ordered, (build) => ({ ...pipelineSummary(call, build), name: null }))
-}
-
-function isListed({ scope, status, ref, sha }: Filters, build: Build): boolean {
-  return [
-    scope === undefined || scope === 'branches' || isOfScope(scope, build),
-    status === undefined || build.status === status,
-    ref === undefined || build.branch === ref,
-    sha === undefined || build.sha === sha,
-  ].every(Boolean)
-}
-
-/** Nothing waits for a runner here, and no tag is built. */
-function isOfScope(scope: 'running' | 'pending' | 'finished' | 'tags', build: Build): boolean {
-  if (scope === 'running') return build.status === 'running'
-  return scope === 'finished' && build.finished_at !== null
-}
-
-function isNewestOfBranch(all: readonly Build[], { id, project_id, branch }: Build): boolean {
-  return !all.some((other) => other.project_id === project_id && other.branch === branch && other.id > id)
-}
-
-function sortKey(order: Filters['order_by'], build: Build): string | number | null {
-  if (order === 'ref') return build.branch
-  if (order === 'updated_at') return build.finished_at ?? build.started_at
-  return order === 'user_id' ? 0 : build[order]
 }
 
 function view(call: ProjectCall) {
@@ -75,11 +50,9 @@ function pipelineView(call: ProjectCall, build: Build) {
 
 async function jobs(call: ProjectCall) {
   const build = find(call)
-  const { scope, include_retried } = readParams(jobFilters, call.params)
-  const found = jobsOf(call.world.database, build.id, include_retried)
-  return pageOf(call, scope ? found.filter(({ status }) => scope.includes(status)) : found, (job) =>
-    jobEntity(call, build, job),
-  )
+  const { scope } = readParams(jobFilters, call.params)
+  const found = jobsOf(call.world.database, build.id).filter((job) => scope?.includes(job.status) ?? true)
+  return pageOf(call, found, (job) => jobEntity(call, build, job))
 }
 
 /** Runs again what failed or was canceled; nothing is no error (`Ci::RetryPipelineService` of the server). */
@@ -133,12 +106,8 @@ function findJob(call: ProjectCall) {
 }
 
 function find(call: ProjectCall): Build {
-  return existing(
-    call.world.database.find(BUILDS, {
-      project_id: call.project.id,
-      id: pathId(call, 'pipeline_id'),
-    }),
-  )
+  const where = { project_id: call.project.id, id: pathId(call, 'pipeline_id') }
+  return existing(call.world.database.find(BUILDS, where))
 }
 
 function authorOf({ world, project }: ProjectCall, { branch: source_branch }: Build): number | null {

@@ -3,10 +3,11 @@ import { json } from '../http/answer.ts'
 import { type Call, projectRoute, type Route } from '../http/route.ts'
 import { deleteFork, forkProject } from '../resources/forks.ts'
 import { isEnterprise } from '../world.ts'
-import { branchRoutes, commitRoutes, protectedBranchRoutes } from './branches.ts'
-import { deployKeyRoutes } from './deploy-keys/routes.ts'
+import { branchRoutes, commitRoute, protectedBranchRoutes } from './branches.ts'
+import { deployKeyRoutes } from './deploy-keys.ts'
+import { projectEntity } from './entities.ts'
 import { groupRoutes } from './groups.ts'
-import { integrationRoutes } from './integrations/routes.ts'
+import { integrationRoutes } from './integrations.ts'
 import { issueRoutes } from './issues.ts'
 import { approvalRoutes } from './merge-requests/approvals.ts'
 import { diffRoutes } from './merge-requests/diffs.ts'
@@ -14,10 +15,9 @@ import { mergeRoutes } from './merge-requests/merge.ts'
 import { noteRoutes } from './merge-requests/notes.ts'
 import { mergeRequestReadRoutes } from './merge-requests/read.ts'
 import { mergeRequestWriteRoutes } from './merge-requests/write.ts'
-import { milestoneRoutes } from './milestones/routes.ts'
+import { milestoneRoutes } from './milestones.ts'
 import { labelRoute, peopleRoutes } from './people.ts'
 import { pipelineRoutes } from './pipelines.ts'
-import { projectEntity } from './projects/entity.ts'
 import { todoRoutes } from './todos.ts'
 
 function release({ world }: Call) {
@@ -52,10 +52,10 @@ export const v4Routes: readonly Route[] = [
     deleteFork(call, json(202, { message: '202 Accepted' }, 'project deleted')),
   ),
   ...peopleRoutes,
-  ...branchRoutes(true),
-  ...commitRoutes,
+  ...branchRoutes,
+  commitRoute,
   ...protectedBranchRoutes,
-  labelRoute(true),
+  labelRoute,
   ...pipelineRoutes,
   ...groupRoutes,
   ...issueRoutes,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type Answer, done, integer, json, type Method, notFound, readParams } from '../http/answer.ts'
+import { type Answer, done, existing, integer, json, type Method, readParams } from '../http/answer.ts'
 import { type Call, pageOf, pathId, type Route } from '../http/route.ts'
 import { mergeRequestAddress, todoEntity } from '../resources/merge-requests/entity.ts'
 import { MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { PROJECTS } from '../state/projects.ts'
 import { TODOS, type Todo } from '../state/reviews.ts'
 import { mayRead, timestamp } from '../world.ts'
+import { mergeRequestEntity } from './entities.ts'
 import type { View } from './listing.ts'
-import { mergeRequestEntity } from './merge-requests/entity.ts'
 
 const ACTIONS =
   'assigned,mentioned,build_failed,marked,approval_required,unmergeable,directly_addressed,merge_train_removed,member_access_requested,review_requested,review_submitted'
@@ -38,11 +38,9 @@ interface TodoDialect {
 export function todoRoutesOf({ one, all, finished, show, finishedAll }: TodoDialect): readonly Route[] {
   const finishOne = async (call: Call) => {
     const id = pathId(call, 'todo_id')
-    const find = () => todosAbout(call).find(({ todo }) => todo.id === id)
-    const before = find()
-    if (!before) throw notFound()
-    const isPending = finish(call, before)
-    return json(finished, await show(find() ?? before), isPending ? 'todo done' : undefined)
+    const find = () => existing(todosAbout(call).find(({ todo }) => todo.id === id))
+    const isPending = finish(call, find())
+    return json(finished, await show(find()), isPending ? 'todo done' : undefined)
   }
   const finishAll = (call: Call) => {
     const found = filtered(call).filter((about) => finish(call, about))

@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { ircRecipients } from '../../../../src/sandbox/forge/outgoing/announcements.ts'
 import { deliveriesOf, tasksIn } from '../../../../src/sandbox/forge/outgoing/kinds.ts'
-import { ircRecipients } from '../../../../src/sandbox/forge/outgoing/mail-and-irc.ts'
 import type { PushEvent } from '../../../../src/sandbox/forge/outgoing/request.ts'
 import { commitWith, created, deleted, httpCalls, pushOf } from './events.ts'
 

@@ -1,9 +1,9 @@
-import {
-  type Delivery,
-  type MergeRequestEvent,
-  NO_COMMIT,
-  type PushEvent,
-  type PushedCommit,
+import { NO_COMMIT } from '../../../../src/sandbox/forge/git/commits.ts'
+import type {
+  Delivery,
+  MergeRequestEvent,
+  PushEvent,
+  PushedCommit,
 } from '../../../../src/sandbox/forge/outgoing/request.ts'
 
 const project = {

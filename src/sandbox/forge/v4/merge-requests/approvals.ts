@@ -5,15 +5,14 @@ import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
 import { columnsOf } from '../../mode.ts'
 import { addTodoOnce, mergeRequestAddress, todoEntity } from '../../resources/merge-requests/entity.ts'
-import { latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
+import type { MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import { approvalsOf, hasApproved, setReview, setSubscribed } from '../../state/reviews.ts'
 import { isEnterprise, mayEdit, timestamp } from '../../world.ts'
-import { userEntityOf } from '../projects/entity.ts'
-import { isSubscribed, listedMergeRequest, mergeRequestEntity } from './entity.ts'
-import { findMergeRequest, findToEdit, ONE } from './write.ts'
+import { isSubscribed, listedMergeRequest, mergeRequestEntity, userEntityOf } from '../entities.ts'
+import { findMergeRequest, findToEdit, ONE, requireHead } from './write.ts'
 
-const fields = z.object({ sha: text.nullish(), approval_password: text.nullish() })
+const fields = z.object({ sha: text.nullish() })
 
 async function view(call: ProjectCall) {
   return json(200, await approvalState(call, findMergeRequest(call)))
@@ -23,12 +22,10 @@ async function view(call: ProjectCall) {
 async function approve(call: ProjectCall) {
   const { world, user, project } = call
   const request = findToEdit(call)
-  const { sha, approval_password: password } = readParams(fields, call.params)
-  const { head_commit_sha: head } = latestVersion(world.database, request.id)
-  if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
-  if (!mayApprove(call, request)) throw refuse(401, '401 Unauthorized')
+  requireHead(call, request, readParams(fields, call.params).sha)
+  // Nobody sends the `approval_password` that this setting asks for.
   const { require_password_to_approve: needsPassword } = settingsOf(world.database, project.id)
-  if (needsPassword && !password) throw refuse(401, '401 Unauthorized')
+  if (needsPassword || !mayApprove(call, request)) throw refuse(401, '401 Unauthorized')
   world.database.insert('approvals', {
     merge_request_id: request.id,
     user_id: user.id,
@@ -74,10 +71,9 @@ async function approvalState(call: ProjectCall, request: MergeRequest) {
     user_has_approved: hasApproved(world.database, request.id, user.id),
     user_can_approve: mayApprove(call, request),
     approved,
-    approved_by: approvals.map(({ user_id, approved_at }) => ({
-      user: userEntityOf(world, user_id),
-      approved_at,
-    })),
+    approved_by: approvals.map(({ user_id, approved_at }) => {
+      return { user: userEntityOf(world, user_id), approved_at }
+    }),
   }
   // The Community Edition says no more (lib/api/entities/merge_request_approvals.rb of the server).
   if (!isEnterprise(world)) return always
@@ -87,48 +83,30 @@ async function approvalState(call: ProjectCall, request: MergeRequest) {
     approvals_required: required,
     approvals_left: left,
     require_password_to_approve,
-    approval_rules_left: left > 0 ? [ruleOf(call)] : [],
-    has_approval_rules: required > 0,
   }
 }
 
-/** The one rule of this forge: any person who may approve. */
-function ruleOf({ project }: ProjectCall) {
-  return { id: project.id, name: 'All Members', rule_type: 'any_approver' } as const
-}
-
-/** These calls are the Enterprise Edition's alone. */
-function findWithRules(call: ProjectCall): MergeRequest {
+/**
+ * The one rule of this forge, any person who may approve, and who has approved; these calls are the Enterprise
+ * Edition's alone.
+ */
+function readRule(call: ProjectCall) {
   if (!isEnterprise(call.world)) throw reject(404, '404 Not Found')
-  return findMergeRequest(call)
-}
-
-/** Anybody may approve by the rule `any_approver`, so it names nobody. */
-function ruleEntity(call: ProjectCall) {
-  return {
-    ...ruleOf(call),
-    ...columnsOf('v4 approval rule', {}),
-    approvals_required: settingsOf(call.world.database, call.project.id).approvals,
-  }
+  const { approvals, approved, required } = approvalCounts(call, findMergeRequest(call))
+  const about = { id: call.project.id, name: 'All Members', rule_type: 'any_approver' }
+  const rule = { ...about, ...columnsOf('v4 approval rule', {}), approvals_required: required }
+  return { rule, approvals, approved }
 }
 
 function listRules(call: ProjectCall) {
-  findWithRules(call)
-  return pageOf(call, [ruleEntity(call)])
+  return pageOf(call, [readRule(call).rule])
 }
 
 /** The rules with who has approved (ee/lib/api/merge_request_approvals.rb of the server). */
 function viewState(call: ProjectCall) {
-  const { world } = call
-  const approvals = approvalsOf(world.database, findWithRules(call).id)
-  const rule = ruleEntity(call)
-  const state = {
-    ...rule,
-    code_owner: false,
-    approved_by: approvals.map(({ user_id }) => userEntityOf(world, user_id)),
-    approved: approvals.length >= rule.approvals_required,
-  }
-  return json(200, { approval_rules_overwritten: false, rules: [state] })
+  const { rule, approvals, approved } = readRule(call)
+  const approved_by = approvals.map(({ user_id }) => userEntityOf(call.world, user_id))
+  return json(200, { approval_rules_overwritten: false, rules: [{ ...rule, approved_by, approved }] })
 }
 
 async function subscribe(call: ProjectCall, subscribed: boolean) {

@@ -6,13 +6,14 @@ import {
   patchId,
   rawDiff,
 } from '../../git/commits.ts'
-import { json, notFound } from '../../http/answer.ts'
+import type { Repository } from '../../git/git.ts'
+import { existing, json } from '../../http/answer.ts'
 import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { isPreparing } from '../../merging/merge-checks.ts'
 import { latestVersion, type MergeRequest, VERSIONS, type Version } from '../../state/merge-requests.ts'
 import { pagesOf } from '../../world.ts'
+import { mergeRequestEntity } from '../entities.ts'
 import type { View } from '../listing.ts'
-import { mergeRequestEntity } from './entity.ts'
 import { findMergeRequest, ONE } from './write.ts'
 
 /** Size limit of a shown file; one above a tenth of it is collapsed. */
@@ -34,8 +35,7 @@ export async function commitsOf({ world, project }: ProjectCall, request: MergeR
 }
 
 export function commitEntity({ world, project }: View, commit: Commit) {
-  const web_url = `${pagesOf(world, project)}/commit/${commit.id}`
-  return { ...commit, trailers: {}, extended_trailers: {}, web_url }
+  return { ...commit, web_url: `${pagesOf(world, project)}/commit/${commit.id}` }
 }
 
 async function diffs(call: ProjectCall) {
@@ -52,26 +52,21 @@ async function changes(call: ProjectCall) {
 async function versions(call: ProjectCall) {
   const repository = call.world.repository(call.project)
   const all = call.world.database.list(VERSIONS, { merge_request_id: findMergeRequest(call).id }, 'id DESC')
-  return pageOf(call, all, async (version) =>
-    versionEntity(version, await patchId(repository, ...rangeOf(version))),
-  )
+  return pageOf(call, all, (version) => versionEntity(repository, version))
 }
 
 async function version(call: ProjectCall) {
-  const request = findMergeRequest(call)
-  const found = call.world.database.find(VERSIONS, {
-    merge_request_id: request.id,
-    id: pathId(call, 'version_id'),
-  })
-  if (!found) throw notFound()
+  const { database } = call.world
+  const where = { merge_request_id: findMergeRequest(call).id, id: pathId(call, 'version_id') }
+  const found = existing(database.find(VERSIONS, where))
   const repository = call.world.repository(call.project)
-  const [commits, files, patch] = await Promise.all([
+  const [entity, commits, files] = await Promise.all([
+    versionEntity(repository, found),
     commitsBetween(repository, found.start_commit_sha, found.head_commit_sha),
     changesBetween(repository, ...rangeOf(found)),
-    patchId(repository, ...rangeOf(found)),
   ])
   return json(200, {
-    ...versionEntity(found, patch),
+    ...entity,
     commits: commits.map((commit) => commitEntity(call, commit)),
     diffs: files.map(diffEntity),
   })
@@ -86,8 +81,8 @@ function rangeOf({ base_commit_sha, head_commit_sha }: Version): [base: string, 
   return [base_commit_sha, head_commit_sha]
 }
 
-function versionEntity(version: Version, patch: string | null) {
-  return { ...version, patch_id_sha: patch }
+async function versionEntity(repository: Repository, version: Version) {
+  return { ...version, patch_id_sha: await patchId(repository, ...rangeOf(version)) }
 }
 
 /** Today a diff starts at its first hunk, and one that is too long is left out. */

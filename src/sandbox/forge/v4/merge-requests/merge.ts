@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rebased } from '../../git/merge.ts'
+import { rebased } from '../../git/commits.ts'
 import { choice, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { afterPush, updateHead } from '../../merging/after-push.ts'
@@ -18,10 +18,11 @@ import {
   sourceProjectOf,
   timestamp,
   tipsOf,
+  warn,
 } from '../../world.ts'
-import { mergeRequestEntity } from './entity.ts'
+import { mergeRequestEntity } from '../entities.ts'
 import { requireTrains, trainOf } from './read.ts'
-import { findMergeRequest, findVisible, ONE } from './write.ts'
+import { findMergeRequest, findVisible, ONE, requireHead } from './write.ts'
 
 const fields = z.object({
   merge_commit_message: text.nullish(),
@@ -42,16 +43,14 @@ async function accept(call: ProjectCall) {
   const { world, project } = call
   const request = findVisible(call)
   const input = readParams(fields, call.params)
-  if (settingsOf(world.database, project.id).needs_sha && !input.sha?.trim())
-    throw refuse(400, 'SHA must be provided when merging')
+  requireSha(call, input)
   if (!mayAccept(world, call.user, project, request)) throw refuse(401, '401 Unauthorized')
-  const { head_commit_sha: head } = latestVersion(world.database, request.id)
   const ways = await openWays(call, request)
   const { now, later, train } = pathsOf(call, input, ways)
   const cannot = () => (isSince(world, '19.0') ? NOT_ALLOWED : refuse(422, CANNOT))
   if (!now && !later && !train) throw NOT_ALLOWED
   if (!later && !ways.isMergeable) throw cannot()
-  if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, world.mode.mismatch(head))
+  requireHead(call, request, input.sha)
   if (input.squash === true) world.database.update('merge_requests', request.id, { squash: true })
   if (now && !ways.isMergeable) throw cannot()
   const effect = now ? await merge(call, request, input) : wait(call, findMergeRequest(call), input)
@@ -60,6 +59,11 @@ async function accept(call: ProjectCall) {
 }
 
 const NOT_ALLOWED = refuse(405, '405 Method Not Allowed')
+
+function requireSha({ world, project }: ProjectCall, { sha }: Pick<MergeInput, 'sha'>): void {
+  if (settingsOf(world.database, project.id).needs_sha && !sha?.trim())
+    throw refuse(400, 'SHA must be provided when merging')
+}
 
 /**
  * The ways that are open, as the strategies of today's servers decide (app/services/auto_merge and
@@ -70,11 +74,8 @@ async function openWays({ world, project }: ProjectCall, request: MergeRequest) 
   const settings = settingsOf(world.database, project.id)
   const { merge_trains_enabled: hasTrains, only_allow_merge_if_pipeline_succeeds: mustSucceed } = settings
   const checks = await mergeChecks(world, project, request)
-  const build = latestBuild(
-    world.database,
-    project.id,
-    latestVersion(world.database, request.id).head_commit_sha,
-  )
+  const { head_commit_sha: head } = latestVersion(world.database, request.id)
+  const build = latestBuild(world.database, project.id, head)
   const isMergeable = checks.failed.length === 0
   const isWaitedFor = isInProgress(build, mustSucceed)
   const waitsForChecks = (isWaitedFor || !isMergeable) && (!hasTrains || build !== undefined)
@@ -107,11 +108,9 @@ function pathsOf(call: ProjectCall, input: MergeInput, ways: Awaited<ReturnType<
 
 /** Since 19.3 a project can let nobody merge past its train, or only its owners (doc/ci/pipelines/merge_trains.md). */
 function isTrainEnforced({ world, project, user }: ProjectCall): boolean {
-  const { merge_trains_enabled: hasTrains, merge_train_enforcement: level } = settingsOf(
-    world.database,
-    project.id,
-  )
-  if (!hasTrains || !isSince(world, '19.3') || level === 'allow_bypass') return false
+  const settings = settingsOf(world.database, project.id)
+  const level = settings.merge_train_enforcement
+  if (!settings.merge_trains_enabled || !isSince(world, '19.3') || level === 'allow_bypass') return false
   return level === 'enforce_for_all_users' || levelOf(world, user, project) < LEVEL.owner
 }
 
@@ -131,10 +130,8 @@ async function board(call: ProjectCall) {
   requireTrains(call)
   const request = findMergeRequest(call)
   const input = readParams(trainFields, call.params)
-  const { head_commit_sha: head } = latestVersion(world.database, request.id)
-  if (settingsOf(world.database, project.id).needs_sha && !input.sha?.trim())
-    throw refuse(400, 'SHA must be provided when merging')
-  if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, world.mode.mismatch(head))
+  requireSha(call, input)
+  requireHead(call, request, input.sha)
   if (!mayAccept(world, user, project, request)) throw refuse(401, '401 Unauthorized')
   const waits = input.auto_merge === true || input.when_pipeline_succeeds === true
   const ways = await openWays(call, request)
@@ -195,7 +192,7 @@ async function rebase(call: ProjectCall) {
   if (!isOpen(request) || request.rebasing) throw refuse(409, '409 Conflict: Resource lock')
   world.database.update('merge_requests', request.id, { rebasing: true, merge_error: null })
   const work = world.locks.run(project.id, () => rebaseNow(call, request, skip === true), user.id)
-  work.catch((fault: unknown) => process.emitWarning(fault instanceof Error ? fault : String(fault)))
+  work.catch(warn)
   return json(202, { rebase_in_progress: true }, 'rebase begun')
 }
 
@@ -215,10 +212,7 @@ async function findRefusal({ world, user, project }: ProjectCall, request: Merge
 
 const CONFLICT = 'Rebase failed: Rebase locally, resolve all conflicts, then push the branch.'
 
-/**
- * Rebases the source branch onto the target branch, in git and then in the rows; a conflict is stored in `merge_error`.
- * Must run under the project's lock, and clears `rebasing` in every case.
- */
+/** Must run under the project's lock. A conflict is stored in `merge_error`; clears `rebasing` in every case. */
 async function rebaseNow(call: ProjectCall, request: MergeRequest, skipCi: boolean): Promise<void> {
   let done = false
   try {
@@ -229,11 +223,9 @@ async function rebaseNow(call: ProjectCall, request: MergeRequest, skipCi: boole
   }
 }
 
-async function rebaseBranch(
-  { world, project, user: by }: ProjectCall,
-  request: MergeRequest,
-  skipCi: boolean,
-) {
+/** Rebases the source branch onto the target branch, in git and then in the rows. */
+async function rebaseBranch(call: ProjectCall, request: MergeRequest, skipCi: boolean): Promise<boolean> {
+  const { world, project, user: by } = call
   const repository = world.repository(project)
   const from = sourceProjectOf(world, request)
   const { source: head, target: onto } = await tipsOf(world, project, request)

@@ -20,8 +20,8 @@ import {
   startThread,
 } from '../../state/reviews.ts'
 import { LEVEL, levelOf, mayEdit, timestamp } from '../../world.ts'
+import { userEntityOf } from '../entities.ts'
 import { sortedBy } from '../listing.ts'
-import { userEntityOf } from '../projects/entity.ts'
 import { findMergeRequest, findVisible, ONE } from './write.ts'
 
 const listing = z.object({
@@ -37,20 +37,15 @@ const lines = z.object({
 })
 const resolving = z.object({ resolved: choice })
 
-const KINDS = { all_notes: undefined, only_comments: false, only_activity: true } as const
+const ONLY = { all_notes: {}, only_comments: { system: false }, only_activity: { system: true } }
 
 function list(call: ProjectCall) {
   const request = findVisible(call)
   const { order_by, sort, activity_filter } = readParams(listing, call.params)
-  const system = KINDS[activity_filter]
-  const found = call.world.database
-    .list(NOTES, { merge_request_id: request.id })
-    .filter((note) => system === undefined || note.system === system)
-  return pageOf(
-    call,
-    sortedBy(found, sort, (note) => note[order_by]),
-    (note) => noteEntity(call, request, note),
-  )
+  const where = { merge_request_id: request.id, ...ONLY[activity_filter] }
+  const found = call.world.database.list(NOTES, where)
+  const ordered = sortedBy(found, sort, (note) => note[order_by])
+  return pageOf(call, ordered, (note) => noteEntity(call, request, note))
 }
 
 function view(call: ProjectCall) {
@@ -160,13 +155,12 @@ async function beginThread(call: ProjectCall) {
 
 /** Adds to a thread; a single comment becomes one (doc/api/discussions.md of the server). */
 async function answer(call: ProjectCall) {
-  const { world } = call
   const request = findVisible(call)
   const first = findThread(call, request)
   const { text, effect, ...commands } = await runQuickActions(call, request, checkedBody(call))
   if (text === '') return json(202, commands, effect)
-  const thread = first.thread ?? threadId(first)
-  if (first.thread === null) startThread(world.database, first, thread)
+  const thread = threadId(first)
+  if (first.thread === null) startThread(call.world.database, first, thread)
   return json(201, noteEntity(call, request, write(call, request, text, { thread })), 'thread answered')
 }
 
@@ -308,6 +302,6 @@ async function runQuickActions(call: ProjectCall, request: MergeRequest, body: s
     text: applied.length === 0 ? body : text.join('\n').trim(),
     commands_changes: Object.fromEntries(applied.flatMap(({ changes }) => Object.entries(changes))),
     summary: applied.map(({ says }) => says),
-    effect: applied.find(({ effect }) => effect !== undefined)?.effect,
+    effect: applied.find(({ effect }) => effect)?.effect,
   }
 }

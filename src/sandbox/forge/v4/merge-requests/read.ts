@@ -5,7 +5,6 @@ import {
   type Call,
   type ProjectCall,
   pageOf,
-  pathId,
   projectRoute,
   type Route,
   requireLevel,
@@ -29,27 +28,33 @@ import {
 import { PROJECTS, type Project, settingsOf, USERS } from '../../state/projects.ts'
 import { approvalsOf, reviewersOf } from '../../state/reviews.ts'
 import { isEnterprise, LEVEL, levelOf } from '../../world.ts'
+import {
+  issueEntity,
+  listedMergeRequest,
+  mergeRequestEntity,
+  participantsOf,
+  pipelineSummary,
+  userEntityOf,
+} from '../entities.ts'
 import { groupRoute } from '../groups.ts'
-import { common, hasAll, isAmong, milestoneDue, passes, someone, sortedBy, type View } from '../listing.ts'
-import { issueEntity, userEntityOf } from '../projects/entity.ts'
-import { listedMergeRequest, mergeRequestEntity, participantsOf, pipelineSummary } from './entity.ts'
-import { findMergeRequest, ONE } from './write.ts'
+import { common, hasAll, isAmong, passes, someone, sortedBy, type View } from '../listing.ts'
+import { findByIid, findMergeRequest, ONE } from './write.ts'
 
-const COLUMNS = ['created_at', 'updated_at', 'merged_at'] as const
-/** Labels have no priority in this forge, so these do not order anything. */
-const PRIORITIES = ['label_priority', 'priority'] as const
-const MINE = ['created-by-me', 'assigned-to-me', 'created_by_me', 'assigned_to_me', 'reviews_for_me'] as const
 const filters = z.object({
   ...common,
   state: z.enum(['opened', 'closed', 'locked', 'merged', 'all']).default('all'),
-  order_by: z.enum([...COLUMNS, 'title', 'milestone_due', 'popularity', ...PRIORITIES]).default('created_at'),
+  order_by: z.enum(['created_at', 'updated_at', 'merged_at', 'title']).default('created_at'),
   reviewer_id: someone.optional(),
   reviewer_username: text.optional(),
   wip: z.enum(['yes', 'no']).optional(),
   approved: z.enum(['yes', 'no']).optional(),
   source_branch: text.optional(),
   target_branch: text.optional(),
-  scope: z.enum([...MINE, 'all']).default('all'),
+  /** Also with dashes. */
+  scope: text
+    .transform((written) => written.replaceAll('-', '_'))
+    .pipe(z.enum(['created_by_me', 'assigned_to_me', 'reviews_for_me', 'all']))
+    .default('all'),
   with_merge_status_recheck: choice.optional(),
   with_labels_details: choice.optional(),
 })
@@ -64,13 +69,9 @@ function list(call: ProjectCall) {
   const input = readParams(filters, call.params)
   const all = call.world.database.list(MERGE_REQUESTS, { project_id: call.project.id }, 'id DESC')
   const found = all.filter((request) => isListed(call, input, request))
-  return pageOf(
-    call,
-    sortedBy(found, input.sort, (request) => sortKey(call, input.order_by, request)),
-    async (request) =>
-      input.with_labels_details
-        ? withLabelDetails(await listedMergeRequest(call, request))
-        : cachedInList(call, request),
+  const ordered = sortedBy(found, input.sort, (request) => sortKey(input, request))
+  return pageOf(call, ordered, (request) =>
+    input.with_labels_details ? withLabelDetails(call, request) : cachedInList(call, request),
   )
 }
 
@@ -80,11 +81,12 @@ function isListed(view: View, input: Filters, request: MergeRequest): boolean {
   const reviewers = reviewersOf(database, request.id).map(({ user_id }) => user_id)
   const names = reviewers.map((id) => database.find(USERS, { id })?.username ?? '')
   const { scope, reviewer_username: reviewer, state } = input
-  const involved = scope.startsWith('created')
-    ? [request.author_id]
-    : scope.startsWith('a')
-      ? assignees
-      : reviewers
+  const involved = {
+    created_by_me: [request.author_id],
+    assigned_to_me: assignees,
+    reviews_for_me: reviewers,
+    all: [view.user.id],
+  }
   return [
     state === 'all' || (request.state === 'reopened' ? 'opened' : request.state) === state,
     passes(view, input, request, { title: todaysTitle(request), assignees }),
@@ -95,58 +97,38 @@ function isListed(view: View, input: Filters, request: MergeRequest): boolean {
       (input.approved === 'yes') === approvalsOf(database, request.id).length > 0,
     input.source_branch === undefined || input.source_branch === request.source_branch,
     input.target_branch === undefined || input.target_branch === request.target_branch,
-    scope === 'all' || involved.includes(view.user.id),
+    involved[scope].includes(view.user.id),
   ].every(Boolean)
 }
 
-function sortKey(view: View, order: Filters['order_by'], request: MergeRequest): string | number | null {
-  if (order === 'title') return todaysTitle(request).toLowerCase()
-  if (order === 'milestone_due') return milestoneDue(view, request)
-  if (order === 'popularity') return request.upvotes
-  return order === 'priority' || order === 'label_priority' ? 0 : request[order]
+function sortKey({ order_by: order }: Filters, request: MergeRequest): string | null {
+  return order === 'title' ? todaysTitle(request).toLowerCase() : request[order]
 }
 
-const acrossProjects = z.object({ non_archived: choice.default(true) })
-
 /** Lists the merge requests of these projects that the person may read; such lists are not cached. */
-function listAcross(
-  call: Call,
-  projects: readonly Project[],
-  { scope, isArchivedShown }: { readonly scope: Filters['scope']; readonly isArchivedShown: boolean },
-) {
+function listAcross(call: Call, projects: readonly Project[], scope: Filters['scope']) {
   const { world, user } = call
   const input = readParams(filters, { scope, ...call.params })
   const found = projects
-    .map((project) => ({ world, user, project }))
-    .filter(({ project }) => {
-      const { archived, merge_requests_access_level: access } = settingsOf(world.database, project.id)
-      return (
-        (isArchivedShown || !archived) &&
-        access !== 'disabled' &&
-        levelOf(world, user, project) >= LEVEL.reporter
-      )
-    })
-    .flatMap((view) =>
-      world.database
-        .list(MERGE_REQUESTS, { project_id: view.project.id })
+    .filter((project) => levelOf(world, user, project) >= LEVEL.reporter)
+    .filter(({ id }) => settingsOf(world.database, id).merge_requests_access_level !== 'disabled')
+    .flatMap((project) => {
+      const view = { world, user, project }
+      return world.database
+        .list(MERGE_REQUESTS, { project_id: project.id })
         .filter((request) => isListed(view, input, request))
-        .map((request) => ({ id: request.id, view, request })),
-    )
-  const ordered = sortedBy(found, input.sort, ({ view, request }) => sortKey(view, input.order_by, request))
-  return pageOf(call, ordered, async ({ view, request }) => {
-    const listed = await listedMergeRequest(view, request)
-    return input.with_labels_details ? withLabelDetails(listed) : listed
-  })
+        .map((request) => ({ id: request.id, view, request }))
+    })
+  const ordered = sortedBy(found, input.sort, ({ request }) => sortKey(input, request))
+  return pageOf(call, ordered, ({ view, request }) =>
+    input.with_labels_details ? withLabelDetails(view, request) : listedMergeRequest(view, request),
+  )
 }
 
 async function view(call: ProjectCall) {
   const request = findMergeRequest(call)
   const input = readParams(including, call.params)
-  const included = {
-    divergedCommits: input.include_diverged_commits_count === true,
-    rebase: input.include_rebase_in_progress === true,
-  }
-  return json(200, await mergeRequestEntity(call, request, included))
+  return json(200, await mergeRequestEntity(call, request, input))
 }
 
 async function closesIssues(call: ProjectCall) {
@@ -182,11 +164,9 @@ function participants(call: ProjectCall) {
 
 function reviewers(call: ProjectCall) {
   const found = reviewersOf(call.world.database, findMergeRequest(call).id)
-  return pageOf(call, found, ({ user_id, state, created_at }) => ({
-    user: userEntityOf(call.world, user_id),
-    state,
-    created_at,
-  }))
+  return pageOf(call, found, ({ user_id, ...review }) => {
+    return { user: userEntityOf(call.world, user_id), ...review }
+  })
 }
 
 /** Refuses those who may not push to the project, and everybody where there are no merge trains. */
@@ -214,12 +194,8 @@ export function trainOf(call: ProjectCall, branch?: string) {
 
 function viewCar(call: ProjectCall) {
   requireTrains(call)
-  const { world, project } = call
-  const request = world.database.find(MERGE_REQUESTS, {
-    project_id: project.id,
-    iid: pathId(call, 'merge_request_iid'),
-  })
-  const car = request && carOf(world, request)
+  const request = findByIid(call)
+  const car = request && carOf(call.world, request)
   if (!car) throw notFound()
   return json(200, carEntity(call, car, request))
 }
@@ -261,25 +237,29 @@ function cachedInList(view: View, request: MergeRequest): Listed {
   return shows
 }
 
-/** Labels as records, which servers never cache. Their ids are positions in this list. */
-function withLabelDetails(listed: Awaited<Listed>) {
-  const style = { color: '#6699cc', description: null, description_html: '', text_color: '#FFFFFF' }
-  return { ...listed, labels: listed.labels.map((name, nth) => ({ id: nth + 1, name, ...style })) }
+/** Shows labels as records, which servers never cache. Their ids are positions in this list. */
+async function withLabelDetails(view: View, request: MergeRequest) {
+  const listed = await listedMergeRequest(view, request)
+  const labels = listed.labels.map((name, nth) => ({
+    id: nth + 1,
+    name,
+    color: '#6699cc',
+    description: null,
+  }))
+  return { ...listed, labels }
 }
 
 export const mergeRequestReadRoutes: readonly Route[] = [
   {
     method: 'GET',
     template: '/merge_requests',
-    handle: (call) =>
-      listAcross(call, call.world.database.list(PROJECTS), { scope: 'created_by_me', isArchivedShown: true }),
+    handle: (call) => listAcross(call, call.world.database.list(PROJECTS), 'created_by_me'),
   },
-  groupRoute('GET', '/merge_requests', (call) =>
-    listAcross(call, call.projects, {
-      scope: 'all',
-      isArchivedShown: !readParams(acrossProjects, call.params).non_archived,
-    }),
-  ),
+  groupRoute('GET', '/merge_requests', (call) => {
+    const { database } = call.world
+    const open = call.projects.filter(({ id }) => !settingsOf(database, id).archived)
+    return listAcross(call, open, 'all')
+  }),
   projectRoute('GET', '/merge_requests', list),
   projectRoute('GET', ONE, view),
   projectRoute('GET', `${ONE}/closes_issues`, closesIssues),

@@ -9,6 +9,7 @@ import {
   notFound,
   numberList,
   readParams,
+  refuse,
   requireOneOf,
   splitList,
   stringList,
@@ -23,11 +24,11 @@ import {
   openMergeRequest,
   placingColumns,
 } from '../../resources/merge-requests/write.ts'
-import { assigneesOf, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
+import { assigneesOf, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
 import { memberLevel } from '../../state/projects.ts'
 import { reviewersOf, setReviewers } from '../../state/reviews.ts'
 import { LEVEL, levelOf, mayEdit, mayRead, timestamp } from '../../world.ts'
-import { mergeRequestEntity } from './entity.ts'
+import { mergeRequestEntity } from '../entities.ts'
 
 const placing = {
   assignee_id: clearableInteger.optional(),
@@ -89,13 +90,14 @@ function members({ world, project }: ProjectCall, ids: readonly number[]): numbe
 function labelColumns(before: MergeRequest | undefined, input: PlacementInput) {
   const { labels, add_labels: added, remove_labels: removed } = input
   if (labels === undefined && !added && !removed) return {}
-  const all = [...(labels === undefined ? (before?.labels ?? []) : (labels ?? [])), ...(added ?? [])]
-  return { labels: JSON.stringify(splitList(all.join(',')).filter((label) => !removed?.includes(label))) }
+  const kept = labels === undefined ? before?.labels : labels
+  const all = splitList([...(kept ?? []), ...(added ?? [])].join(','))
+  return { labels: JSON.stringify(all.filter((label) => !removed?.includes(label))) }
 }
 
 const filledText = text.refine((written) => written.trim() !== '')
 
-function findByIid({ world, project, ...call }: ProjectCall): MergeRequest | undefined {
+export function findByIid({ world, project, ...call }: ProjectCall): MergeRequest | undefined {
   const iid = pathId(call, 'merge_request_iid')
   return world.database.find(MERGE_REQUESTS, { project_id: project.id, iid })
 }
@@ -120,6 +122,12 @@ export function findVisible(call: ProjectCall): MergeRequest {
   const found = findByIid(call)
   if (!found || !mayRead(call.world, call.user, call.project, found)) throw notFound()
   return found
+}
+
+/** Refuses with 409 a sha that is no longer the head. */
+export function requireHead({ world }: ProjectCall, { id }: MergeRequest, sha: string | null | undefined) {
+  const { head_commit_sha: head } = latestVersion(world.database, id)
+  if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
 }
 
 /** The path of every call about one merge request, below its project. */

@@ -1,17 +1,14 @@
-import { done, json, refuse, reject } from '../../http/answer.ts'
-import { masterRoute, type ProjectCall, pageOf, type Route } from '../../http/route.ts'
-import { columnsOf } from '../../mode.ts'
+import { done, json, refuse, reject } from '../http/answer.ts'
+import { masterRoute, type ProjectCall, pageOf, type Route } from '../http/route.ts'
+import { columnsOf } from '../mode.ts'
 import {
   deliveryField,
   type Kind,
   kindToday,
   removeIntegration,
   setIntegration,
-} from '../../resources/integrations/routes.ts'
-import { INTEGRATIONS, type Integration } from '../../state/integrations.ts'
-
-/** The calls also have their former name. */
-const PATHS = ['/integrations', '/services'] as const
+} from '../resources/integrations/routes.ts'
+import { INTEGRATIONS, type Integration } from '../state/integrations.ts'
 
 /** Leaves out kinds that only the old API has. */
 function list(call: ProjectCall) {
@@ -26,7 +23,6 @@ function list(call: ProjectCall) {
 
 function view(call: ProjectCall) {
   const { kind, stored } = find(call)
-  if (!stored) throw notSet()
   return json(200, { ...integrationEntity(kind, stored), ...deliveryField(call.world, stored) })
 }
 
@@ -43,25 +39,23 @@ function set(call: ProjectCall) {
 /** Clears its settings and switches it off; it can still be read. */
 function remove(call: ProjectCall) {
   const { kind, stored } = find(call)
-  if (!stored) throw notSet()
   return done(removeIntegration(call, kind, stored))
 }
 
-function find(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
+function find(call: ProjectCall) {
   const kind = kindToday(call.path.get('slug') ?? '')
   if (!kind) throw reject(400, 'slug does not have a valid value')
-  return { kind, stored: storedOf(call, kind) }
+  const stored = storedOf(call, kind)
+  if (!stored) throw refuse(404, '404 Integration Not Found')
+  return { kind, stored }
 }
 
 function storedOf({ world, project }: ProjectCall, kind: Kind): Integration | undefined {
   return world.database.find(INTEGRATIONS, { project_id: project.id, slug: kind.slug })
 }
 
-function notSet() {
-  return refuse(404, '404 Integration Not Found')
-}
-
-export const integrationRoutes: readonly Route[] = PATHS.flatMap((path) => [
+/** The calls also have their former name. */
+export const integrationRoutes: readonly Route[] = ['/integrations', '/services'].flatMap((path) => [
   masterRoute('GET', path, list),
   masterRoute('GET', `${path}/:slug`, view),
   masterRoute('PUT', `${path}/:slug`, set),

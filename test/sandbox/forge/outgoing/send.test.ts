@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Targets } from '../../../../src/sandbox/forge/outgoing/targets.ts'
+import { Targets } from '../../../../src/sandbox/forge/outgoing/send.ts'
 
 const targets = new Targets(['CI.example.com', '192.0.2.7'])
 

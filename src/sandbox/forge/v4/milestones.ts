@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  type Answer,
   choice,
   contains,
   done,
@@ -12,9 +11,9 @@ import {
   readParams,
   reject,
   text,
-} from '../../http/answer.ts'
-import { type Call, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
-import { createMilestone, type MilestoneOwner, updateMilestone } from '../../resources/milestones/routes.ts'
+} from '../http/answer.ts'
+import { type Call, type Handle, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
+import { createMilestone, type MilestoneOwner, updateMilestone } from '../resources/milestones/routes.ts'
 import {
   deleteMilestone,
   ISSUES,
@@ -22,14 +21,13 @@ import {
   type Milestone,
   milestonesByDate,
   titleTakenAround,
-} from '../../state/issues.ts'
-import { MERGE_REQUESTS } from '../../state/merge-requests.ts'
-import { PROJECTS, type Project } from '../../state/projects.ts'
-import { LEVEL, levelOf, mayRead, maySeeIssue } from '../../world.ts'
-import { groupRoute } from '../groups.ts'
-import { isWithin, sortedBy } from '../listing.ts'
-import { listedMergeRequest } from '../merge-requests/entity.ts'
-import { issueEntity, milestoneEntity } from '../projects/entity.ts'
+} from '../state/issues.ts'
+import { MERGE_REQUESTS } from '../state/merge-requests.ts'
+import { PROJECTS, type Project } from '../state/projects.ts'
+import { LEVEL, levelOf, mayRead, maySeeIssue } from '../world.ts'
+import { issueEntity, listedMergeRequest, milestoneEntity } from './entities.ts'
+import { groupRoute } from './groups.ts'
+import { isWithin, moment } from './listing.ts'
 
 /** The owner of the milestones of a call: a project, or a group with the projects that this person sees. */
 interface OwnerCall extends Call {
@@ -37,7 +35,6 @@ interface OwnerCall extends Call {
   readonly projects: readonly Project[]
   readonly owner: MilestoneOwner
 }
-type Handle = (call: OwnerCall) => Answer | Promise<Answer>
 
 const filters = z.object({
   iids: numberList.optional(),
@@ -46,8 +43,8 @@ const filters = z.object({
   search: text.default(''),
   include_ancestors: choice.optional(),
   include_parent_milestones: choice.optional(),
-  updated_before: z.coerce.date().optional(),
-  updated_after: z.coerce.date().optional(),
+  updated_before: moment.optional(),
+  updated_after: moment.optional(),
 })
 
 /** Ignores iids where milestones of the project's group are included: they are ambiguous there. */
@@ -65,7 +62,7 @@ function list(call: OwnerCall) {
       (state === 'all' || milestone.state === state) &&
       (title === undefined || milestone.title === title) &&
       (contains(milestone.title, search) || contains(milestone.description, search)) &&
-      isWithin(milestone.updated_at, after?.getTime(), before?.getTime()),
+      isWithin(milestone.updated_at, after, before),
   )
   return pageOf(call, found, (milestone) => milestoneEntity(call.world, milestone))
 }
@@ -101,80 +98,69 @@ function issues(call: OwnerCall) {
 }
 
 /** Like `issues`, for merge requests. */
-function mergeRequests({ world, user, ...call }: OwnerCall) {
-  const milestone = find({ world, user, ...call })
-  const found = call.projects.flatMap((project) =>
-    world.database
-      .list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
-      .filter((request) => request.milestone_id === milestone.id && mayRead(world, user, project, request))
-      .map((request) => ({ id: request.id, project, request })),
-  )
-  return pageOf(
-    { world, user, ...call },
-    sortedBy(found, 'desc', () => 0),
-    ({ project, request }) => listedMergeRequest({ world, user, project }, request),
-  )
+function mergeRequests(call: OwnerCall) {
+  const { world, user, projects } = call
+  const found = world.database
+    .list(MERGE_REQUESTS, { milestone_id: find(call).id }, 'id DESC')
+    .flatMap((request) => {
+      const project = projects.find(({ id }) => id === request.project_id)
+      return project && mayRead(world, user, project, request) ? [{ project, request }] : []
+    })
+  return pageOf(call, found, ({ project, request }) => listedMergeRequest({ world, user, project }, request))
 }
 
 function requireReporter({ level }: OwnerCall): void {
   if (level < LEVEL.reporter) throw forbidden()
 }
 
-function ofProject(method: Method, template: string, handle: Handle): Route {
+function ofProject(method: Method, template: string, handle: Handle<OwnerCall>): Route {
   return projectRoute(method, template, (call) => {
     const { world, user, project } = call
-    const { database } = world
-    const owner = ownerOf(call, { project_id: project.id, group_id: null }, (id) =>
-      database.find(MILESTONES, { project_id: project.id, id }),
-    )
-    const around = { projects: [project.id], group: project.group_id }
-    const level = levelOf(world, user, project)
-    return handle({ ...call, level, projects: [project], owner: { ...owner, ...uniqueAround(call, around) } })
+    const ids = { project_id: project.id, group_id: null }
+    const owner = ownerOf(call, ids, { projects: [project.id], group: project.group_id })
+    return handle({ ...call, level: levelOf(world, user, project), projects: [project], owner })
   })
 }
 
-function ofGroup(method: Method, template: string, handle: Handle): Route {
+function ofGroup(method: Method, template: string, handle: Handle<OwnerCall>): Route {
   return groupRoute(method, template, (call) => {
-    const { world, group } = call
-    const { database } = world
-    const owner = ownerOf(call, { project_id: null, group_id: group.id }, (id) =>
-      database.find(MILESTONES, { group_id: group.id, id }),
-    )
-    const around = {
-      projects: database.list(PROJECTS, { group_id: group.id }).map(({ id }) => id),
-      group: group.id,
-    }
-    return handle({ ...call, owner: { ...owner, ...uniqueAround(call, around) } })
+    const group = call.group.id
+    const projects = call.world.database.list(PROJECTS, { group_id: group }).map(({ id }) => id)
+    return handle({
+      ...call,
+      owner: ownerOf(call, { project_id: null, group_id: group }, { projects, group }),
+    })
   })
 }
 
-function ownerOf({ world }: Call, ids: MilestoneOwner['ids'], byId: MilestoneOwner['byId']) {
+/** A title is unique `around` the owner: among the milestones of a group and of its projects. */
+function ownerOf(
+  { world }: Call,
+  ids: MilestoneOwner['ids'],
+  around: Parameters<typeof titleTakenAround>[1],
+): MilestoneOwner {
+  const { database } = world
   return {
     ids,
     editable: ['title', 'description', 'start_date', 'due_date', 'state_event'],
-    show: (milestone: Milestone) => milestoneEntity(world, milestone),
-    byId,
-  }
-}
-
-/** A title is unique among the milestones of a group and of its projects. */
-function uniqueAround({ world }: Call, around: Parameters<typeof titleTakenAround>[1]) {
-  return {
-    isTaken: (title: string, except: number) => titleTakenAround(world.database, around, title, except),
+    show: (milestone) => milestoneEntity(world, milestone),
+    byId: (wanted) => {
+      const found = database.find(MILESTONES, { id: wanted })
+      return found?.project_id === ids.project_id && found.group_id === ids.group_id ? found : undefined
+    },
+    isTaken: (title, except) => titleTakenAround(database, around, title, except),
     taken: 'already being used for another group or project milestone.',
   }
 }
 
 const ONE = '/milestones/:milestone_id'
 
-export const milestoneRoutes: readonly Route[] = [
-  ...[ofProject, ofGroup].flatMap((route) => [
-    route('GET', '/milestones', list),
-    route('POST', '/milestones', create),
-    route('GET', ONE, (call) => json(200, milestoneEntity(call.world, find(call)))),
-    route('PUT', ONE, update),
-    route('DELETE', ONE, remove),
-    route('GET', `${ONE}/issues`, issues),
-    route('GET', `${ONE}/merge_requests`, mergeRequests),
-  ]),
-]
+export const milestoneRoutes: readonly Route[] = [ofProject, ofGroup].flatMap((route) => [
+  route('GET', '/milestones', list),
+  route('POST', '/milestones', create),
+  route('GET', ONE, (call) => json(200, milestoneEntity(call.world, find(call)))),
+  route('PUT', ONE, update),
+  route('DELETE', ONE, remove),
+  route('GET', `${ONE}/issues`, issues),
+  route('GET', `${ONE}/merge_requests`, mergeRequests),
+])

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { choice, done, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
-import { type Call, masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../../http/route.ts'
-import { columnsOf } from '../../mode.ts'
+import { choice, done, forbidden, json, readParams, refuse, requireOneOf, text } from '../http/answer.ts'
+import { type Call, masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../http/route.ts'
+import { columnsOf } from '../mode.ts'
 import {
   addOrJoin,
   checkedDeployKey,
@@ -9,7 +10,7 @@ import {
   faultsOfTitle,
   findDeployKey,
   sha256FingerprintOf,
-} from '../../resources/deploy-keys/routes.ts'
+} from '../resources/deploy-keys/routes.ts'
 import {
   changeKeyPush,
   DEPLOY_KEYS,
@@ -19,10 +20,10 @@ import {
   mayKeyPush,
   projectsOfKey,
   unlinkDeployKey,
-} from '../../state/deploy-keys.ts'
-import { PROJECTS } from '../../state/projects.ts'
-import { timestamp, type World } from '../../world.ts'
-import { projectIdentity } from '../projects/entity.ts'
+} from '../state/deploy-keys.ts'
+import { PROJECTS } from '../state/projects.ts'
+import { timestamp, type World } from '../world.ts'
+import { projectIdentity } from './entities.ts'
 
 /** Validation errors of a key are reported for the link between the key and the project. */
 const PREFIX = 'deploy_key.'
@@ -41,10 +42,8 @@ const editing = z.object({ title: text.optional(), can_push: choice.optional() }
 function listAll(call: Call) {
   if (!call.user.admin) throw forbidden()
   const input = readParams(listing, call.params)
-  const found = call.world.database
-    .list(DEPLOY_KEYS, {}, 'id DESC')
-    .filter((key) => key.public || !input.public)
-  return pageOf(call, found.toReversed(), (key) => everywhereEntity(call.world, key))
+  const found = call.world.database.list(DEPLOY_KEYS).filter((key) => key.public || !input.public)
+  return pageOf(call, found, (key) => everywhereEntity(call.world, key))
 }
 
 function list(call: ProjectCall) {
@@ -52,14 +51,9 @@ function list(call: ProjectCall) {
   return pageOf(call, found, (key) => shown(call, key))
 }
 
-function view(call: ProjectCall) {
-  return json(200, shown(call, findDeployKey(call)))
-}
-
 function add(call: ProjectCall) {
-  const { can_push: canPush, expires_at } = readParams(adding, call.params)
-  const sent = checkedDeployKey(call.params, PREFIX)
-  const added = addOrJoin(call, { ...sent, canPush, expires_at: expires_at ?? null })
+  const { can_push: canPush, expires_at = null } = readParams(adding, call.params)
+  const added = addOrJoin(call, { ...checkedDeployKey(call.params, PREFIX), canPush, expires_at })
   if (!added) throw refuse(400, { [`${PREFIX}fingerprint_sha256`]: ['has already been taken'] })
   return json(201, shown(call, added.key), added.effect)
 }
@@ -73,13 +67,12 @@ function update(call: ProjectCall) {
   const title = input.title !== undefined && (call.user.admin || !key.public) ? input.title : key.title
   const faults = faultsOfTitle(title)
   if (faults.length > 0) throw refuse(400, { [`${PREFIX}title`]: faults })
-  const couldPush = mayKeyPush(database, call.project.id, key.id)
-  const canPush = input.can_push ?? couldPush
-  const isSame = title === key.title && canPush === couldPush
+  const before = shown(call, key)
   if (title !== key.title)
     database.update('deploy_keys', key.id, { title, updated_at: timestamp(call.world) })
-  changeKeyPush(database, call.project.id, key.id, canPush)
-  return json(200, shown(call, findDeployKey(call)), isSame ? undefined : 'deploy key updated')
+  if (input.can_push !== undefined) changeKeyPush(database, call.project.id, key.id, input.can_push)
+  const after = shown(call, findDeployKey(call))
+  return json(200, after, isDeepStrictEqual(after, before) ? undefined : 'deploy key updated')
 }
 
 /** Removes the key from this project only; there is no call to disable it. */
@@ -103,7 +96,7 @@ function shown({ world, project }: ProjectCall, key: DeployKey) {
 export const deployKeyRoutes: readonly Route[] = [
   { method: 'GET', template: '/deploy_keys', handle: listAll },
   masterRoute('GET', '/deploy_keys', list),
-  masterRoute('GET', '/deploy_keys/:key_id', view),
+  masterRoute('GET', '/deploy_keys/:key_id', (call) => json(200, shown(call, findDeployKey(call)))),
   masterRoute('POST', '/deploy_keys', add),
   masterRoute('PUT', '/deploy_keys/:key_id', update),
   masterRoute('DELETE', '/deploy_keys/:key_id', remove),
