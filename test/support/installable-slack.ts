@@ -5,7 +5,7 @@ import { type HttpAnswer, readArguments, send } from '../../src/sandbox/slack/ht
 import { type Json, textIn } from '../../src/sandbox/slack/json.ts'
 import { BOT_ID, bot } from '../../src/sandbox/slack/seed.ts'
 import { type SandboxSlack, type SlackOptions, startSlack } from '../../src/sandbox/slack/start.ts'
-import type { Enterprise, Team } from '../../src/sandbox/slack/world.ts'
+import type { Enterprise, Team } from '../../src/sandbox/slack/workspace.ts'
 import { Grants, type Holder, randomSecret, refused } from './slack-grants.ts'
 
 interface OauthCall {

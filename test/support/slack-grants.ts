@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Json, textIn } from '../../src/sandbox/slack/json.ts'
 import { APP_ID, bot, people } from '../../src/sandbox/slack/seed.ts'
-import type { Enterprise, Team } from '../../src/sandbox/slack/world.ts'
+import type { Enterprise, Team } from '../../src/sandbox/slack/workspace.ts'
 
 const TOKEN_LIVES_S = 12 * 60 * 60
 const CODE_LIVES_MS = 10 * 60_000

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 
@@ -9,28 +11,22 @@ interface Asset {
   readonly body: string
 }
 
-export const styleNames = 'page sidebar messages blocks emoji chart controls composer panels dialogs'.split(
-  ' ',
-)
-
-const styles = new Set(styleNames.map((name) => `${name}.css`))
+const folder = new URL('./assets/', import.meta.url)
+const names = new Set(readdirSync(folder))
+const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.svg': 'image/svg+xml' }
 const scripts = z.array(z.tuple([z.string(), z.string()]))
 
 export function createAssets(): (name: string) => Promise<Asset | undefined> {
   let client: Promise<ReadonlyMap<string, string>> | undefined
   return async (name) => {
-    if (styles.has(name)) return { type: 'text/css', body: await readAsset(name) }
-    if (name === 'icon.svg') return { type: 'image/svg+xml', body: await readAsset(name) }
+    const type = names.has(name) ? types[extname(name)] : undefined
+    if (type) return { type, body: await readFile(new URL(name, folder), 'utf8') }
     if (name === 'renderer.css') return { type: 'text/css', body: await rendererStyle() }
     if (!name.startsWith('client/')) return undefined
     client ??= clientScripts()
     const body = (await client).get(name.slice('client/'.length))
     return body === undefined ? undefined : { type: 'text/javascript', body }
   }
-}
-
-function readAsset(name: string): Promise<string> {
-  return readFile(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 }
 
 /** The renderer's own sheet, below ours in rank; its id, which may appear on a page only once, becomes a class. */

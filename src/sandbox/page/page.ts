@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLocalRequest } from '../loopback.ts'
-import type { Workspace } from '../slack/workspace.ts'
+import type { Workspace } from '../slack/start.ts'
 import { createAssets } from './assets.ts'
 import type { Verb } from './render/shell.ts'
 
@@ -20,17 +20,14 @@ export function createPage(workspace: Workspace, app: AboutApp) {
       return found ? send(response, 200, found.type, found.body) : notFound(response)
     }
     if (url.pathname === '/page/events') return events.open(response)
-    if (url.pathname === '/') {
-      const { renderPage } = await import('./render/shell.ts')
-      return send(response, 200, 'text/html', renderPage(workspace, app.verbs))
-    }
+    const shell = await import('./render/shell.ts')
+    if (url.pathname === '/') return send(response, 200, 'text/html', shell.renderPage(workspace, app.verbs))
     const render = await import('./render/render.ts')
     const user = oneOf(workspace.people, url.searchParams.get('user'))
     if (url.pathname === '/page/views' && user)
       return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace, user))
     if (url.pathname === '/page/state' && user) {
-      const { pageState } = await import('./render/state.ts')
-      const state = await pageState(workspace, user, app.isConnected)
+      const state = await shell.pageState(workspace, user, app.isConnected)
       return send(response, 200, 'application/json', JSON.stringify(state))
     }
     const channel = oneOf([...workspace.channels, workspace.direct], url.searchParams.get('channel'))

@@ -38,23 +38,19 @@ const schema = z.looseObject({
     .optional(),
 })
 
-/** The parts of an app's manifest that a workspace needs to install it. */
-export type Manifest = ReturnType<typeof parseManifest>
-
-/** Parses the text of a manifest (YAML or JSON); throws when Slack would refuse it. */
+/** Parses the parts of a manifest (YAML or JSON) that a workspace needs; throws when Slack would refuse it. */
 export function parseManifest(text: string) {
   const { features, oauth_config: oauth } = schema.parse(parse(text))
   const shortcutsOf = (kind: 'message' | 'global') =>
     features.shortcuts
       .filter(({ type }) => type === kind)
-      .map(({ name, callback_id: callbackId, description }) => ({ name, callbackId, description }))
+      .map(({ name, callback_id: callbackId }) => ({ name, callbackId }))
   return {
     /** People cannot write to the bot in its own conversation. */
     isDirectReadOnly: features.app_home?.messages_tab_read_only_enabled ?? false,
     commands: features.slash_commands.map((entry) => ({
       command: entry.command,
       description: entry.description,
-      usageHint: entry.usage_hint ?? '',
       /** Mentions of people arrive with their ids. */
       escapes: entry.should_escape,
     })),

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { reportMessage } from './deliveries/said.ts'
 import { asObject, type Json, objectsIn, textIn, WrongInput, withIds } from './json.ts'
 import { BOT_ID, bot, DIRECT, DIRECT_NAME, findPerson, OTHER_APP } from './seed.ts'
@@ -6,16 +5,6 @@ import type { Channel, Person, ShownMessage } from './workspace.ts'
 import type { World } from './world.ts'
 
 const BACKEND_PAGE = 1000
-
-const storedMessage = z.looseObject({
-  ts: z.string(),
-  user: z.string(),
-  text: z.string(),
-  blocks: z.array(z.record(z.string(), z.unknown())).default([]),
-  thread_ts: z.string().optional(),
-  edited: z.unknown().optional(),
-  reply_count: z.number().optional(),
-})
 
 /**
  * Completes a stored message as Slack returns it: the bot's with its app, everybody's with the team, and one with
@@ -28,12 +17,8 @@ export function decorate(world: World, stored: Json): Json {
   if (world.otherAppMessages.has(textIn(stored.ts)))
     return { ...message, app_id: OTHER_APP.id, bot_id: OTHER_APP.botId }
   if (stored.user !== bot.id) return message
-  return {
-    ...message,
-    app_id: appId,
-    bot_id: BOT_ID,
-    bot_profile: { ...botRecord(world), team_id: teamId },
-  }
+  const bot_profile = { ...botRecord(world), team_id: teamId }
+  return { ...message, app_id: appId, bot_id: BOT_ID, bot_profile }
 }
 
 /** The app's bot, as Slack describes it. */
@@ -72,39 +57,26 @@ async function storedMessages(world: World, channel: string): Promise<readonly J
 export async function shownMessages(world: World, channel: string, person: string) {
   const stored = await storedMessages(world, channel)
   const posted = stored.map((message) => shown(world, channel, message))
-  const theirs = [...world.ephemerals.values()].filter(
-    (message) => message.person === person && message.channel === channel,
-  )
-  const ephemeral = theirs.map(
-    (message): ShownMessage => ({
-      ts: message.ts,
-      channel,
-      user: bot.id,
-      bot: true,
-      text: message.text,
-      blocks: message.blocks,
-      thread_ts: message.thread,
-      ephemeral: true,
-      edited: message.edited,
-    }),
-  )
+  const ephemeral = [...world.ephemerals.values()]
+    .filter((message) => message.person === person && message.channel === channel)
+    .map(({ person: _, ...message }): ShownMessage => message)
   return [...posted, ...ephemeral].sort((one, other) => byTs(one.ts, other.ts))
 }
 
 function shown({ otherAppMessages, unfurls }: World, channel: string, message: Json): ShownMessage {
-  const { ts, user, text, blocks, thread_ts, edited } = storedMessage.parse(message)
+  const ts = textIn(message.ts)
   return {
     ts,
     channel,
-    user,
-    bot: user === bot.id,
-    text,
-    blocks,
-    thread_ts,
+    user: textIn(message.user),
+    bot: message.user === bot.id,
+    text: textIn(message.text),
+    blocks: objectsIn(message.blocks),
+    thread_ts: textIn(message.thread_ts) || undefined,
     app: otherAppMessages.has(ts) ? OTHER_APP.name : undefined,
     unfurls: unfurls.get(`${channel} ${ts}`),
     ephemeral: false,
-    edited: edited !== undefined,
+    edited: message.edited !== undefined,
   }
 }
 
@@ -129,16 +101,12 @@ export async function postEphemeral(
   words: Content,
   as: string = bot.id,
 ): Promise<Json | undefined> {
-  const blocks = withIds(words.blocks)
-  const { text, thread } = words
-  const answer = await world.backend.call(
-    'chat.postEphemeral',
-    { channel, user: person, text, blocks, thread_ts: thread },
-    as,
-  )
+  const content = { channel, text: words.text, blocks: withIds(words.blocks), thread_ts: words.thread }
+  const answer = await world.backend.call('chat.postEphemeral', { ...content, user: person }, as)
   if (answer?.ok === true) {
     const ts = textIn(answer.message_ts)
-    world.ephemerals.set(ts, { ts, channel, person, text, blocks, thread, edited: false })
+    const shown = { ...content, ts, user: bot.id, bot: true, ephemeral: true, edited: false }
+    world.ephemerals.set(ts, { ...shown, person })
     world.changed()
   }
   return answer
@@ -146,18 +114,10 @@ export async function postEphemeral(
 
 /** Posts for everybody as this user (the bot, or a person), wherever that user may read; returns the ts. */
 export async function postMessage(world: World, channel: string, words: Content, as: string) {
-  const { text, blocks, thread, metadata } = words
-  const answer = await world.backend.call(
-    'chat.postMessage',
-    {
-      channel,
-      text,
-      blocks: blocks.length > 0 ? withIds(blocks) : undefined,
-      thread_ts: thread,
-      metadata,
-    },
-    as,
-  )
+  const { text, thread, metadata } = words
+  const blocks = words.blocks.length > 0 ? withIds(words.blocks) : undefined
+  const args = { channel, text, blocks, thread_ts: thread, metadata }
+  const answer = await world.backend.call('chat.postMessage', args, as)
   if (answer?.ok !== true) return undefined
   world.changed()
   return textIn(answer.ts)
@@ -166,7 +126,7 @@ export async function postMessage(world: World, channel: string, words: Content,
 export async function findMessage(world: World, channel: string, ts: string): Promise<Json | undefined> {
   const messages = await storedMessages(world, channel)
   const found = messages.find((message) => message.ts === ts)
-  return found && asObject(decorate(world, found))
+  return found && decorate(world, found)
 }
 
 /** Resolves a channel; the bot's direct messages become those of this person, opened when necessary. */
@@ -178,13 +138,13 @@ export async function channelFor(world: World, channel: Channel, { id }: Person)
 
 /** Extras of a message beyond a person's own words. */
 interface PostOptions {
-  readonly thread?: string
+  readonly thread_ts?: string
   /** Metadata of an app's own message; people cannot see it. */
   readonly metadata?: Json
   /** Posted by another app in the person's name. */
-  readonly byApp?: boolean
+  readonly by_app?: boolean
   /** The app is told of it later, by `reportAgain`. */
-  readonly isHeld?: boolean
+  readonly held?: boolean
 }
 
 /** Posts a message as a person; their text becomes Slack's markup as in Slack's own composer. Returns its ts. */
@@ -193,33 +153,31 @@ export async function postAsPerson(
   person: Person,
   channel: Channel,
   text: string,
-  { thread, metadata, byApp, isHeld }: PostOptions = {},
+  { thread_ts: thread, metadata, by_app: isByApp, held }: PostOptions = {},
 ): Promise<string | undefined> {
-  const ts = await postMessage(
-    world,
-    channel.id,
-    { text: asMarkup(text), blocks: [], thread, metadata },
-    person.id,
-  )
-  if (byApp && ts !== undefined) world.otherAppMessages.add(ts)
-  else if (ts !== undefined && !isHeld)
-    await reportMessage(world, person, channel, { ts, text: asMarkup(text), thread })
+  const markup = asMarkup(text)
+  const ts = await postMessage(world, channel.id, { text: markup, blocks: [], thread, metadata }, person.id)
+  if (isByApp && ts !== undefined) world.otherAppMessages.add(ts)
+  else if (ts !== undefined && !held)
+    await reportMessage(world, person, channel, { ts, text: markup, thread })
   return ts
 }
 
 /** Edits a message of a person, who may have added a mention to it. */
-export async function editAsPerson(world: World, person: Person, channel: Channel, ts: string, text: string) {
+export async function editAsPerson(
+  world: World,
+  person: Person,
+  channel: Channel,
+  ts: string,
+  words: string,
+) {
   const message = await findMessage(world, channel.id, ts)
-  const answer = await world.backend.call(
-    'chat.update',
-    { channel: channel.id, ts, text: asMarkup(text) },
-    person.id,
-  )
+  const text = asMarkup(words)
+  const answer = await world.backend.call('chat.update', { channel: channel.id, ts, text }, person.id)
   if (answer?.ok !== true) throw new WrongInput(`The message was not edited: ${textIn(answer?.error)}.`)
   world.changed()
   const thread = textIn(message?.thread_ts) || undefined
-  const before = textIn(message?.text)
-  await reportMessage(world, person, channel, { ts, text: asMarkup(text), thread, edited: true, before })
+  await reportMessage(world, person, channel, { ts, text, thread, before: textIn(message?.text) })
 }
 
 /** Tells the app of a message again, or late. */

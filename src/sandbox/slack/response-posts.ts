@@ -47,18 +47,21 @@ export async function showResponse(
   target: ResponseTarget,
   { text = '', blocks = [], ...reply }: Posted,
 ): Promise<Json | undefined> {
-  if (reply.delete_original && target.original) {
-    await deleteOriginal(world, target, target.original)
+  const { channel, person, original } = target
+  if (original && reply.delete_original) {
+    if (original.ephemeral) world.ephemerals.delete(original.ts)
+    else await world.backend.call('chat.delete', { channel, ts: original.ts }, bot.id)
+    world.changed()
     return undefined
   }
   const refusal = checkMessageBlocks(blocks)
   if (refusal) return refuse(refusal.error, refusal.messages)
   if (text === '' && blocks.length === 0) return refuse('no_text')
   const words = { text, blocks, thread: reply.thread_ts ?? target.thread }
-  if (reply.replace_original && target.original)
-    return await replaceOriginal(world, target, target.original, words)
-  if (reply.response_type === 'in_channel') await postMessage(world, target.channel, words, bot.id)
-  else await postEphemeral(world, target.channel, target.person, words)
+  if (original && reply.replace_original)
+    return await replaceOriginal(world, channel, original, { text, blocks: withIds(blocks) })
+  if (reply.response_type === 'in_channel') await postMessage(world, channel, words, bot.id)
+  else await postEphemeral(world, channel, person, words)
   return undefined
 }
 
@@ -66,34 +69,20 @@ export function readResponse(body: Json): Posted | undefined {
   return posted.safeParse(body).data
 }
 
-type Original = NonNullable<ResponseTarget['original']>
-
 async function replaceOriginal(
   world: World,
-  target: ResponseTarget,
-  original: Original,
+  channel: string,
+  { ts, ephemeral }: NonNullable<ResponseTarget['original']>,
   words: { readonly text: string; readonly blocks: readonly Json[] },
 ): Promise<Json | undefined> {
-  const blocks = withIds(words.blocks)
-  if (original.ephemeral) {
-    const before = world.ephemerals.get(original.ts)
+  if (ephemeral) {
+    const before = world.ephemerals.get(ts)
     if (!before) return refuse('message_not_found')
-    world.ephemerals.set(original.ts, { ...before, text: words.text, blocks, edited: true })
-    world.changed()
-    return undefined
+    world.ephemerals.set(ts, { ...before, ...words, edited: true })
+  } else {
+    const answer = await world.backend.call('chat.update', { channel, ts, ...words }, bot.id)
+    if (answer?.ok !== true) return answer
   }
-  const answer = await world.backend.call(
-    'chat.update',
-    { channel: target.channel, ts: original.ts, text: words.text, blocks },
-    bot.id,
-  )
-  if (answer?.ok !== true) return answer
   world.changed()
   return undefined
-}
-
-async function deleteOriginal(world: World, target: ResponseTarget, original: Original): Promise<void> {
-  if (original.ephemeral) world.ephemerals.delete(original.ts)
-  else await world.backend.call('chat.delete', { channel: target.channel, ts: original.ts }, bot.id)
-  world.changed()
 }

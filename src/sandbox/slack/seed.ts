@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
-import type { Channel, Person } from './workspace.ts'
+import type { Channel, Person, Team } from './workspace.ts'
 
-export const TEAM = { id: 'T0ACME', name: 'Acme', domain: 'acme' } as const
+export const TEAM: Team = { id: 'T0ACME', name: 'Acme', domain: 'acme' }
 export const APP_ID = 'A0GREENLIGHT'
 export const BOT_ID = 'B0GREENLIGHT'
 
@@ -26,15 +24,8 @@ export const people: readonly Person[] = [
   },
 ]
 
-/** A user group, mentioned by its name: `@web-team`. */
-export interface UserGroup {
-  readonly id: string
-  readonly name: string
-  /** Ids of people. */
-  readonly members: readonly string[]
-}
-
-export const userGroups: readonly UserGroup[] = [
+/** User groups, mentioned by their names: `@web-team`. */
+export const userGroups: readonly { id: string; name: string; members: readonly string[] }[] = [
   { id: 'S0WEB', name: 'web-team', members: ['U0ANN', 'U0BOB', 'U0CY'] },
 ]
 
@@ -54,10 +45,17 @@ export const DIRECT_NAME = 'directmessage'
 /** Short names of the channels that the bot has been invited to. */
 export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
 
-const messages = z.array(z.object({ channel: z.string(), person: z.string(), text: z.string() }))
-export const conversation = messages.parse(
-  JSON.parse(readFileSync(new URL('./conversation.json', import.meta.url), 'utf8')),
-)
+/** What people have written before anybody comes: channel, person, text. */
+export const conversation = [
+  ['C0WEB', 'U0ANN', 'Morning. A few merge requests are ready for the next release.'],
+  ['C0WEB', 'U0CY', 'Good. How far along is the milestone?'],
+  ['C0GENERAL', 'U0BOB', 'The office is closed on Friday. The release is not.'],
+  ['C0GENERAL', 'U0ANN', 'Thanks. Progress on the milestone goes to #web as usual.'],
+  ['C0RANDOM', 'U0CY', 'Lunch at noon? There is a new noodle place around the corner.'],
+  ['C0RANDOM', 'U0BOB', 'I am in. Give me five minutes.'],
+  ['C0PARTNERS', 'U0ANN', 'Welcome, everybody. Ask here about the interface.'],
+  ['C0PARTNERS', 'U0EVE', 'Hello from the other side. When is the next release?'],
+] as const
 
 export function findPerson(nameOrId: string): Person | undefined {
   return people.find(({ id, name }) => nameOrId === id || nameOrId === name)

@@ -1,6 +1,21 @@
-import type { PlannedFault } from '../faults.ts'
-import type { SinkEntry } from '../forge/outgoing/sinks.ts'
-import type { ForgeRequest, RunningBuild, SandboxForge } from '../forge/start.ts'
+import type { SandboxForge } from '../forge/start.ts'
+
+/** A workspace as people know it. */
+export interface Team {
+  readonly id: string
+  readonly name: string
+  readonly domain: string
+  /** Its organisation on Enterprise Grid. */
+  readonly enterprise?: Enterprise
+}
+
+/** An organisation, whose people, with one id each, are in all of its workspaces. */
+export interface Enterprise {
+  readonly id: string
+  readonly name: string
+  /** The ids of its workspaces; people are at home in the first. */
+  readonly teams: readonly string[]
+}
 
 export interface Person {
   readonly id: string
@@ -34,12 +49,20 @@ export interface ShownMessage {
   readonly text: string
   readonly blocks: readonly Record<string, unknown>[]
   readonly thread_ts?: string
-  readonly unfurls?: readonly {
-    readonly url: string
-    readonly blocks: readonly Record<string, unknown>[]
-  }[]
+  readonly unfurls?: readonly Unfurl[]
   readonly ephemeral: boolean
   readonly edited: boolean
+}
+
+/** A card under a link of a message. */
+export interface Unfurl {
+  readonly url: string
+  readonly blocks: readonly Record<string, unknown>[]
+}
+
+/** A message that one person sees until the page is reloaded; the sandbox keeps it until the reset. */
+export interface Ephemeral extends ShownMessage {
+  readonly person: string
 }
 
 /** An open modal or a Home tab; `view` is Slack's wire format. */
@@ -48,31 +71,6 @@ export interface ShownView {
   readonly view: Readonly<Record<string, unknown>>
   /** Errors of the last submission, by block id. */
   readonly errors: Readonly<Record<string, string>>
-}
-
-/** The workspace as the chat page needs it; people and channels go by their short names. */
-export interface Workspace {
-  readonly teamName: string
-  readonly bot: Person
-  readonly people: readonly Person[]
-  readonly channels: readonly Channel[]
-  readonly userGroups: readonly { readonly id: string; readonly name: string }[]
-  /** Placeholder for the direct messages of the bot and the viewer, who may write there or not. */
-  readonly direct: Channel & { readonly isReadOnly: boolean }
-  /** Slash commands and message shortcuts, as the app manifest declares them. */
-  readonly commands: readonly { command: string; description: string; usageHint: string }[]
-  readonly shortcuts: readonly { name: string; callbackId: string; description: string }[]
-  /** Shortcuts that work everywhere. */
-  readonly globalShortcuts: readonly { name: string; callbackId: string }[]
-  /** The workspace's time, ms UTC; it can be moved. */
-  now(): number
-  messages(channel: string, person: string): Promise<readonly ShownMessage[]>
-  builds(): Promise<readonly RunningBuild[]>
-  requests(): Promise<readonly ForgeRequest[]>
-  sinks(): readonly SinkEntry[]
-  views(person: string): { readonly modal: ShownView | null; readonly home: ShownView | null }
-  /** Calls back after any visible change; returns the function that unsubscribes. */
-  onChange(listener: () => void): () => void
 }
 
 /** `atOnce` jumps, as a suspended machine does; otherwise time passes, and due work runs at its moment. */
@@ -93,7 +91,6 @@ export interface ForgeControls
 /** Everything beyond the workspace that the JSON API reaches. */
 export interface SandboxControls {
   readonly forge: ForgeControls
-  fault(fault: PlannedFault): void
   /** Moves the clock of the whole sandbox by this many milliseconds; throws WrongInput when it cannot. */
   moveClock(ms: number, how: ClockMove): Promise<void>
   reset(): Promise<void>

@@ -1,34 +1,13 @@
-import type { Ledger } from '../ledger.ts'
+import { randomBytes } from 'node:crypto'
+import { FaultQueue } from '../faults.ts'
+import { Ledger } from '../ledger.ts'
+import { startEmulateBackend } from './backend/emulate-backend.ts'
 import type { Json } from './json.ts'
-import type { Manifest } from './manifest.ts'
-import type { Faults } from './state/faults.ts'
-import type { ResponseUrls, Triggers } from './state/triggers.ts'
-import type { Ephemeral, Unfurl, Views } from './state/views.ts'
-
-/** A workspace as people know it. */
-export interface Team {
-  readonly id: string
-  readonly name: string
-  readonly domain: string
-  /** Its organisation on Enterprise Grid. */
-  readonly enterprise?: Enterprise
-}
-
-/** An organisation, whose people, with one id each, are in all of its workspaces. */
-export interface Enterprise {
-  readonly id: string
-  readonly name: string
-  /** The ids of its workspaces; people are at home in the first. */
-  readonly teams: readonly string[]
-}
-
-export interface AppCredentials {
-  readonly signingSecret: string
-  readonly botToken: string
-  readonly appId: string
-  readonly teamId: string
-  readonly botUserId: string
-}
+import { parseManifest } from './manifest.ts'
+import { APP_ID, bot, TEAM, userGroups } from './seed.ts'
+import { ResponseUrls, Triggers } from './state/triggers.ts'
+import { Views } from './state/views.ts'
+import type { Ephemeral, Team, Unfurl } from './workspace.ts'
 
 /** One exchange between the workspace and an app. */
 export interface SlackLedgerEntry {
@@ -48,51 +27,86 @@ export interface SlackLedgerEntry {
   readonly fault?: string
 }
 
-/** The whole workspace, as every part of the gateway sees it. */
-export interface World {
-  readonly team: Team
-  readonly app: AppCredentials
-  readonly manifest: Manifest
-  /** Address of the gateway, without a slash at the end. */
+/**
+ * Kinds of faults of a call to Slack.
+ * - `drop-request`, `redirect`, `status:<code>`: it has no effect
+ * - `drop-reply`, `garbage`: it has its effect, and its answer is lost or cannot be read
+ * - `slow:<ms>`: its answer comes that much later
+ * - `pace:<ms>`: Slack's limit; a call about a channel is refused so soon after an accepted one
+ */
+export const SLACK_FAULTS =
+  /^(?:drop-request|drop-reply|redirect|garbage|status:[45]\d\d|(?:slow|pace):\d{1,6})$/
+
+export interface WorldOptions {
+  /** Another workspace than the seed's own, with the same people and channels. */
+  readonly team?: Team
+  /** The secret that the app shares with its other workspaces. */
+  readonly signingSecret?: string
+  /** Address of the handler, such as `http://127.0.0.1:3000`; response_urls are built from it. */
   readonly origin: string
-  requestUrl: string
-  /** False after a removal: the app's token is then refused. */
-  isInstalled: boolean
-  /** True while the organisation’s installation acts here. */
-  isOrgWide: boolean
-  /** Replaced by a fresh one on a reset. */
-  backend: SlackBackend
-  /** By their ts: Slack gives an app no way to read them back, so the gateway keeps them. */
-  readonly ephemerals: Map<string, Ephemeral>
-  readonly views: Views
-  readonly triggers: Triggers
-  readonly responseUrls: ResponseUrls
-  readonly ledger: Ledger<SlackLedgerEntry>
-  /** Timestamps of the messages that another app posted in a person's name. */
-  readonly otherAppMessages: Set<string>
-  /** The ids of the people of each user group; one that is disabled has none here. */
-  readonly groupMembers: Map<string, readonly string[]>
-  /** By the channel and the ts of their message: `C0WEB 1795…`. */
-  readonly unfurls: Map<string, readonly Unfurl[]>
-  /** Texts that people write, by the id under which the app was told of their links. */
-  readonly drafts: Map<string, string>
-  /** The hosts whose links the app hears of. */
-  readonly unfurlDomains: readonly string[]
-  readonly faults: Faults
-  readonly now: () => number
-  /** Call it after any visible change. */
-  readonly changed: () => void
+  /** First target of deliveries, such as `http://127.0.0.1:3000/slack/events`. */
+  readonly requestUrl: string
+  readonly manifest: string
+  /** The hosts whose links the app hears of; the manifest's when left out. */
+  readonly unfurlDomains?: readonly string[]
+  /** ms UTC, of all that the workspace dates. */
+  readonly now?: () => number
 }
 
-/**
- * Stores channels, messages and people and answers the plain part of Slack's Web API. The gateway around it adds the
- * rest, so that any backend with these calls can replace it.
- */
-export interface SlackBackend {
-  /**
-   * Calls a Web API method; returns Slack's answer, or undefined when the backend has no such method. `as` is a user
-   * id, with all the user's rights, or `app`: the bot within its token's scopes.
-   */
-  call(method: string, args: Json, as: string): Promise<Json | undefined>
-  close(): Promise<void>
+/** The whole workspace, as every part of the gateway sees it. */
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** Call `changed` after any visible change. */
+export async function createWorld(options: WorldOptions, changed: () => void) {
+  const { requestUrl, team = TEAM, now = Date.now } = options
+  const origin = options.origin.replace(/\/$/, '')
+  const manifest = parseManifest(options.manifest)
+  /** All that a reset replaces. */
+  const begin = async () => ({
+    /** False after a removal: the app's token is then refused. */
+    isInstalled: true,
+    backend: await startEmulateBackend(team, manifest.scopes, now),
+    /** By their ts: Slack gives an app no way to read them back, so the gateway keeps them. */
+    ephemerals: new Map<string, Ephemeral>(),
+    views: new Views(team.id, now),
+    triggers: new Triggers(now),
+    responseUrls: new ResponseUrls(origin, now),
+    ledger: new Ledger<SlackLedgerEntry>(1000),
+    /** Timestamps of the messages that another app posted in a person's name. */
+    otherAppMessages: new Set<string>(),
+    /** The ids of the people of each user group; one that is disabled has none here. */
+    groupMembers: new Map<string, readonly string[]>(userGroups.map(({ id, members }) => [id, members])),
+    /** By the channel and the ts of their message: `C0WEB 1795…`. */
+    unfurls: new Map<string, readonly Unfurl[]>(),
+    /** Texts that people write, by the id under which the app was told of their links. */
+    drafts: new Map<string, string>(),
+    faults: new FaultQueue(SLACK_FAULTS),
+    /** When a call was last accepted, by its method and channel, on the monotonic clock. */
+    accepted: new Map<string, number>(),
+  })
+  const world = {
+    team,
+    app: {
+      signingSecret: options.signingSecret ?? randomBytes(16).toString('hex'),
+      botToken: `xoxb-sandbox-${randomBytes(16).toString('hex')}`,
+      appId: APP_ID,
+      teamId: team.id,
+      botUserId: bot.id,
+    },
+    manifest,
+    /** Address of the gateway, without a slash at the end. */
+    origin,
+    requestUrl,
+    /** True while the organisation’s installation acts here. */
+    isOrgWide: false,
+    /** The hosts whose links the app hears of. */
+    unfurlDomains: options.unfurlDomains ?? manifest.unfurlDomains,
+    now,
+    changed,
+    async reset(): Promise<void> {
+      Object.assign(world, await begin())
+    },
+    ...(await begin()),
+  }
+  return world
 }

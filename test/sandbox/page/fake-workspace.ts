@@ -4,7 +4,8 @@ import { text as readText } from 'node:stream/consumers'
 import type { SinkEntry } from '../../../src/sandbox/forge/outgoing/sinks.ts'
 import type { ForgeRequest, RunningBuild } from '../../../src/sandbox/forge/start.ts'
 import { createPage } from '../../../src/sandbox/page/page.ts'
-import type { ShownMessage, ShownView, Workspace } from '../../../src/sandbox/slack/workspace.ts'
+import type { Workspace } from '../../../src/sandbox/slack/start.ts'
+import type { ShownMessage, ShownView } from '../../../src/sandbox/slack/workspace.ts'
 
 export interface Call {
   readonly path: string
@@ -81,24 +82,16 @@ export async function serve({ isReadOnly = false } = {}): Promise<Served> {
     ],
     direct: { id: '', name: 'dm', topic: 'What Greenlight tells you alone', isReadOnly },
     commands: [
-      {
-        command: '/mr',
-        description: 'Merge requests of this channel',
-        usageHint: 'list | show !12 | merge !12 | close !12 | help',
-      },
-      {
-        command: '/milestone',
-        description: 'Milestones and their digests',
-        usageHint: 'list | show %3 | help',
-      },
-      { command: '/greenlight', description: 'Connect your account', usageHint: 'connect | status | help' },
+      { command: '/mr', description: 'Merge requests of this channel', escapes: true },
+      { command: '/milestone', description: 'Milestones and their digests', escapes: false },
+      { command: '/greenlight', description: 'Connect your account', escapes: false },
     ],
     now: () => time.now,
     builds: async () => builds,
     sinks: () => sinks,
     requests: async () => requests,
     globalShortcuts: [{ name: 'New merge request', callbackId: 'new' }],
-    shortcuts: [{ name: 'Show the merge request', callbackId: 'mr.from-message', description: 'Its card' }],
+    shortcuts: [{ name: 'Show the merge request', callbackId: 'mr.from-message' }],
     messages: async (channel, person) => messages.get(`${channel}/${person}`) ?? messages.get(channel) ?? [],
     views: (person) => views.get(person) ?? { modal: null, home: null },
     onChange(listener) {

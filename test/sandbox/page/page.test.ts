@@ -174,6 +174,7 @@ test('the version of a message changes with what it shows and with nothing else'
   served.messages.set('web', [said])
   const first = await version()
   served.messages.set('web', [{ ...said }])
+  served.time.now += 1_000
   expect(await version()).toBe(first)
   served.messages.set('web', [{ ...said, edited: true }])
   expect(await version()).not.toBe(first)

@@ -1,4 +1,4 @@
-import { around, call, notice } from './api.ts'
+import { around, call, make, notice } from './api.ts'
 import { rememberFocus, returnFocus } from './focus.ts'
 import { listenForLookups, lookupValue } from './lookup.ts'
 import type { Place } from './place.ts'
@@ -21,7 +21,7 @@ export function listenForActions(place: () => Place): void {
     const { values: _, ...where } = whereIs(control, place())
     return { user: place().user, ...where }
   })
-  document.addEventListener('toggle', positionMenu, { capture: true })
+  document.addEventListener('toggle', focusMenu, { capture: true })
   document.addEventListener('keydown', moveInMenu)
 }
 
@@ -53,37 +53,21 @@ async function press(control: HTMLElement, place: Place, value: unknown): Promis
   const { values, ...where } = whereIs(control, place)
   control.setAttribute('aria-busy', 'true')
   const { actionId: action_id, blockId: block_id } = control.dataset
-  const answer = await call('press', {
-    user: place.user,
-    ...where,
-    ...(values && { values }),
-    action_id,
-    block_id,
-    value,
-  })
+  const { error } = await call('press', { user: place.user, ...where, values, action_id, block_id, value })
   control.removeAttribute('aria-busy')
-  notice(answer.error)
+  notice(error)
 }
 
 async function sendShortcut(control: HTMLElement, { user, channel }: Place): Promise<void> {
   const ts = control.closest<HTMLElement>('[data-ts]')?.dataset.ts
   control.closest<HTMLElement>('[popover]')?.hidePopover()
   const on = ts === undefined ? {} : { channel, ts }
-  const answer = await call('shortcut', { user, ...on, callback_id: control.dataset.shortcut })
-  notice(answer.error)
+  const { error } = await call('shortcut', { user, ...on, callback_id: control.dataset.shortcut })
+  notice(error)
 }
 
-function positionMenu(event: Event): void {
-  const menu = event.target
-  if (!(menu instanceof HTMLElement) || !menu.matches('.menu:popover-open')) return
-  const opener = document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`)
-  if (!opener) return
-  const { left, right, top, bottom } = opener.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = menu
-  const start = left + width > innerWidth - 8 ? right - width : left
-  menu.style.left = `${Math.max(8, start)}px`
-  menu.style.top = `${bottom + height + 8 > innerHeight ? Math.max(8, top - height - 4) : bottom + 4}px`
-  menu.querySelector<HTMLElement>('.menu-item')?.focus()
+function focusMenu({ target }: Event): void {
+  around(target, '.menu:popover-open')?.querySelector<HTMLElement>('.menu-item')?.focus()
 }
 
 function moveInMenu(event: KeyboardEvent): void {
@@ -134,8 +118,7 @@ export async function confirmed(control: HTMLElement): Promise<boolean> {
   if (!template) return true
   const giveBack = rememberFocus()
   // Each question gets its own dialog: the end of one must never answer the next.
-  const dialog = document.createElement('dialog')
-  dialog.className = 'confirm'
+  const dialog = make('dialog', { className: 'confirm' })
   dialog.setAttribute('aria-labelledby', 'confirm-title')
   dialog.setAttribute('aria-describedby', 'confirm-text')
   dialog.append(template.content.cloneNode(true))

@@ -20,7 +20,7 @@ export async function call(name: string, body: Readonly<Record<string, unknown>>
     })
     return answer(await response.json().catch(() => null), response.status)
   } catch {
-    return { ok: false, error: 'The sandbox does not answer. Is it still running?', errors: {}, options: [] }
+    return answer({ error: 'The sandbox does not answer. Is it still running?' }, 0)
   }
 }
 
@@ -71,14 +71,20 @@ export function around(target: EventTarget | null, selector: string): HTMLElemen
   return found instanceof HTMLElement ? found : null
 }
 
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  about: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), about)
+}
+
 /** Parses markup into elements; nothing in it runs. */
 export function parsed(html: string): HTMLElement[] {
   const template = document.createElement('template')
   template.innerHTML = html
-  for (const swatch of template.content.querySelectorAll<HTMLElement>('[data-colour]')) {
-    // The policy forbids style attributes; a style set by our own script is allowed.
-    swatch.style.backgroundColor = swatch.dataset.colour ?? ''
-  }
+  // The policy forbids style attributes; a style set by our own script is allowed.
+  for (const part of template.content.querySelectorAll<HTMLElement>('[data-indent]'))
+    part.style.marginLeft = part.dataset.indent ?? ''
   return [...template.content.children].filter((child) => child instanceof HTMLElement)
 }
 

@@ -1,4 +1,5 @@
-import { byId, call } from './api.ts'
+import { byId, call, make } from './api.ts'
+import { markOption, stepFrom } from './lookup.ts'
 import type { Place } from './place.ts'
 
 const MAX_HEIGHT_PX = 160
@@ -22,7 +23,7 @@ export function listenForTyping(place: () => Place, onSent: (text: string) => vo
   }
 
   function take(suggestion: Suggestion): void {
-    write(suggestion.text, true)
+    write(`${suggestion.label} `, true)
     field.focus()
   }
 
@@ -107,44 +108,22 @@ export function adjustHeight(field: HTMLTextAreaElement): void {
   field.style.height = `${Math.min(field.scrollHeight, MAX_HEIGHT_PX)}px`
 }
 
-interface Command {
-  readonly command: string
-  readonly description: string
-}
-
-interface Verb {
-  readonly command: string
-  readonly words: string
-  readonly summary: string
-}
-
 interface Suggestion {
+  /** A command, alone or with a verb. */
   readonly label: string
   readonly description: string
-  readonly text: string
 }
 
 /** Suggests commands while the first word is typed, then the verbs of that command; near ones for a mistyped verb. */
-function suggestionsFor(text: string): Suggestion[] {
-  if (/^\/\S*$/.test(text)) {
-    return onPage<Command>('commands')
-      .filter(({ command }) => command.startsWith(text))
-      .map(({ command, description }) => ({ label: command, description, text: `${command} ` }))
-  }
+function suggestionsFor(text: string): readonly Suggestion[] {
+  const all: readonly Suggestion[] = JSON.parse(document.body.dataset.suggestions ?? '[]')
+  if (/^\/\S*$/.test(text)) return all.filter(({ label }) => label.startsWith(text) && !label.includes(' '))
   const [, command = '', start = ''] = /^(\/\S+) ([a-z-]*(?: [a-z-]*)?)$/.exec(text) ?? []
-  const verbs = onPage<Verb>('verbs').filter((verb) => verb.command === command)
-  const fitting = verbs.filter(({ words }) => words.startsWith(start) && words !== start)
-  const isWhole = verbs.some(({ words }) => words === start.trimEnd())
-  const near = isWhole || start.length < 3 ? [] : verbs.filter(({ words }) => distance(words, start) <= 2)
-  return (fitting.length > 0 ? fitting : near).map(({ words, summary }) => ({
-    label: `${command} ${words}`,
-    description: summary,
-    text: `${command} ${words} `,
-  }))
-}
-
-function onPage<T>(name: 'commands' | 'verbs'): T[] {
-  return JSON.parse(document.body.dataset[name] ?? '[]')
+  const verbs = all.filter(({ label }) => label.startsWith(`${command} `))
+  const fitting = verbs.filter(({ label }) => label.startsWith(text) && label !== text)
+  if (fitting.length > 0) return fitting
+  const isWhole = verbs.some(({ label }) => label === text.trimEnd())
+  return isWhole || start.length < 3 ? [] : verbs.filter(({ label }) => distance(label, text) <= 2)
 }
 
 /** The number of letters to add, drop or change on the way from one word to another. */
@@ -169,11 +148,7 @@ function createSuggestionList(field: HTMLElement, take: (suggestion: Suggestion)
 
   const select = (index: number) => {
     at = index
-    for (const [each, option] of [...box.children].entries())
-      option.setAttribute('aria-selected', String(each === at))
-    if (at < 0) field.removeAttribute('aria-activedescendant')
-    else field.setAttribute('aria-activedescendant', `suggestion-${at}`)
-    box.children[at]?.scrollIntoView({ block: 'nearest' })
+    markOption(field, [...box.children], at)
   }
   // On mousedown, before the field loses the focus.
   box.addEventListener('mousedown', (event) => {
@@ -192,21 +167,14 @@ function createSuggestionList(field: HTMLElement, take: (suggestion: Suggestion)
       select(-1)
     },
     isOpen: () => list.length > 0,
-    move: (step: 1 | -1) =>
-      select(at < 0 && step < 0 ? list.length - 1 : (at + step + list.length) % list.length),
+    move: (step: 1 | -1) => select(stepFrom(at, step, list.length)),
     marked: () => list[at],
     first: () => list[0],
   }
 }
 
 function option({ label, description }: Suggestion, index: number): HTMLElement {
-  const item = document.createElement('li')
-  item.id = `suggestion-${index}`
-  item.role = 'option'
-  const name = document.createElement('strong')
-  name.textContent = label
-  const words = document.createElement('span')
-  words.textContent = description
-  item.append(name, words)
+  const item = make('li', { id: `suggestion-${index}`, role: 'option' })
+  item.append(make('strong', { textContent: label }), make('span', { textContent: description }))
   return item
 }

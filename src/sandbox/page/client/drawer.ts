@@ -4,14 +4,35 @@ import { returnFocus } from './focus.ts'
 
 const OPEN = 'greenlight-sandbox-drawer'
 
-/** Listens to the drawer and all its controls. */
+type Act = (name: string, fields: Readonly<Record<string, unknown>>, done?: string) => Promise<void>
+
 export function listenForControls(refresh: () => void): void {
+  /** Calls the sandbox, and says why that failed, or what is done. */
+  const act: Act = async (name, fields, done = '') => {
+    const { error } = await call(name, fields)
+    notice(error || done)
+    refresh()
+  }
   listenForDrawer()
-  listenForReset(refresh)
-  listenForClock(refresh)
-  listenForBuilds(refresh)
-  listenForStart(refresh)
+  listenForClock(act)
   listenForFaults()
+  const reset = byId('reset', HTMLButtonElement)
+  reset.addEventListener('click', async () => {
+    if (await confirmed(reset)) await act('reset', {}, 'The sandbox is as it was at the start.')
+  })
+  byId('builds', HTMLElement).addEventListener('click', async (event) => {
+    const button = around(event.target, 'button[data-build]')
+    if (!button || button.ariaBusy === 'true') return
+    button.ariaBusy = 'true'
+    const { project, sha, build: status } = button.dataset
+    await act('build', { project: Number(project), sha, status })
+    button.ariaBusy = null
+  })
+  byId('start-build', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault()
+    const branch = JSON.parse(byId('start-branch', HTMLSelectElement).value)
+    void act('build', { ...branch, status: 'running' })
+  })
 }
 
 export function showControls({ today, builds, branches, sinks }: PageState): void {
@@ -71,16 +92,6 @@ function showSinks(html: string): void {
   list.prepend(...lines.slice(0, added))
 }
 
-function listenForStart(refresh: () => void): void {
-  byId('start-build', HTMLFormElement).addEventListener('submit', async (event) => {
-    event.preventDefault()
-    const branch = JSON.parse(byId('start-branch', HTMLSelectElement).value)
-    const { error } = await call('build', { ...branch, status: 'running' })
-    notice(error)
-    refresh()
-  })
-}
-
 /** “Let it fail” plans one fault, “Stop failing” takes back those of the server and of the sinks. */
 function listenForFaults(): void {
   const plan = async (faults: readonly object[], done: string) => {
@@ -98,16 +109,6 @@ function listenForFaults(): void {
   })
 }
 
-function listenForReset(refresh: () => void): void {
-  const button = byId('reset', HTMLButtonElement)
-  button.addEventListener('click', async () => {
-    if (!(await confirmed(button))) return
-    const { error } = await call('reset', {})
-    notice(error || 'The sandbox is as it was at the start.')
-    refresh()
-  })
-}
-
 /** Shows the sandbox's date; an unchanged one is not read out again. */
 function showToday(html: string): void {
   const today = byId('today', HTMLElement)
@@ -116,17 +117,15 @@ function showToday(html: string): void {
 }
 
 /** “Next hour” and “Next day” move the clock of the whole sandbox; those requested meanwhile pass one after the other. */
-function listenForClock(refresh: () => void): void {
+function listenForClock(act: Act): void {
   for (const button of document.querySelectorAll<HTMLElement>('#drawer [data-hours]')) {
     let pending = 0
     button.addEventListener('click', async () => {
       pending += 1
       button.ariaBusy = 'true'
-      const { error } = await call('clock', { hours: Number(button.dataset.hours) })
+      await act('clock', { hours: Number(button.dataset.hours) })
       pending -= 1
       if (pending === 0) button.ariaBusy = null
-      notice(error)
-      refresh()
     })
   }
 }
@@ -146,17 +145,4 @@ function showBuilds(html: string): void {
   const target =
     same ?? buttons.find(({ dataset }) => dataset.build === build) ?? byId('builds-title', HTMLElement)
   target.focus()
-}
-
-function listenForBuilds(refresh: () => void): void {
-  byId('builds', HTMLElement).addEventListener('click', async (event) => {
-    const button = around(event.target, 'button[data-build]')
-    if (!button || button.ariaBusy === 'true') return
-    button.ariaBusy = 'true'
-    const { sha, build: status } = button.dataset
-    const { error } = await call('build', { project: Number(button.dataset.project), sha, status })
-    button.ariaBusy = null
-    notice(error)
-    refresh()
-  })
 }

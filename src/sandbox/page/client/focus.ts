@@ -16,17 +16,14 @@ export function rememberFocus(): () => void {
     if (active.isConnected && document.activeElement === active) return
     if (document.activeElement && document.activeElement !== document.body) return
     const controls = part.find().filter((control) => control.checkVisibility())
-    const best = controls
+    const [best] = controls
       .map((control) => ({ control, score: likeness(addressOf(control), address) }))
-      .sort((a, b) => b.score - a.score)[0]
-    const target = active.isConnected
-      ? active
-      : best && best.score > 0
-        ? best.control
-        : (part.root() ?? controls[index])
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+    const target = active.isConnected ? active : (best?.control ?? part.root() ?? controls[index])
     target?.focus()
     if (selection !== null && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
-      select(target, selection)
+      target.setSelectionRange(selection, selection)
   }
 }
 
@@ -69,8 +66,4 @@ function partOf(control: HTMLElement): { find(): HTMLElement[]; root(): HTMLElem
     root: () => root() ?? document.querySelector<HTMLElement>('#log'),
     find: () => [...(root()?.querySelectorAll<HTMLElement>(controls) ?? [])],
   }
-}
-
-function select(control: HTMLInputElement | HTMLTextAreaElement, position: number): void {
-  control.setSelectionRange(position, position)
 }

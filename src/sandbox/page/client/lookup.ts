@@ -1,4 +1,4 @@
-import { around, call, notice } from './api.ts'
+import { around, call, make, notice } from './api.ts'
 
 type Where = (control: HTMLElement) => Readonly<Record<string, unknown>>
 
@@ -66,24 +66,15 @@ async function offer(field: HTMLInputElement, where: Where): Promise<void> {
   notice(answer.error)
   if (field.value !== typed || !answer.ok || document.activeElement !== field) return
   const options = answer.options.map(({ text, description, value }, index) => {
-    const option = document.createElement('li')
-    option.id = `${listOf(field)?.id}-${index}`
-    option.role = 'option'
-    option.ariaSelected = 'false'
+    const id = `${listOf(field)?.id}-${index}`
+    const option = make('li', { id, role: 'option', ariaSelected: 'false', textContent: text })
     option.dataset.value = value
     option.dataset.label = text
-    option.textContent = text
-    if (description) option.append(about(description))
+    if (description) option.append(make('small', { textContent: description }))
     return option
   })
   listOf(field)?.replaceChildren(...options)
   open(field, options.length > 0)
-}
-
-function about(words: string): HTMLElement {
-  const small = document.createElement('small')
-  small.textContent = words
-  return small
 }
 
 function listOf(field: HTMLElement): HTMLElement | null {
@@ -112,12 +103,9 @@ function choose(field: HTMLInputElement, option: HTMLElement): void {
   field.value = ''
   const picks = field.closest('.lookup')?.querySelector('.picks')
   if (picksOf(field).some(({ dataset }) => dataset.value === value)) return
-  const pick = document.createElement('button')
-  pick.type = 'button'
-  pick.className = 'pick'
+  const about = { type: 'button', className: 'pick', ariaLabel: `Remove ${label}` } as const
+  const pick = make('button', { ...about, textContent: label })
   pick.dataset.value = value
-  pick.ariaLabel = `Remove ${label}`
-  pick.textContent = label
   picks?.append(pick)
 }
 
@@ -131,20 +119,22 @@ function moveInList(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (event.key === 'Enter' && current) choose(field, current)
   else if (event.key === 'Escape') close(field)
-  else if (step)
-    mark(
-      field,
-      options,
-      at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length,
-    )
+  else if (step) markOption(field, options, stepFrom(at, step, options.length))
   else return
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
-function mark(field: HTMLInputElement, options: readonly HTMLElement[], at: number): void {
+/** The option after or before this one, from the last to the first and back; -1 is none. */
+export function stepFrom(at: number, step: number, count: number): number {
+  return at < 0 && step < 0 ? count - 1 : (at + step + count) % count
+}
+
+/** Selects an option, which the field names, so that the focus stays there; none at -1. */
+export function markOption(field: HTMLElement, options: readonly Element[], at: number): void {
   for (const [index, option] of options.entries()) option.ariaSelected = String(index === at)
   const marked = options[at]
   if (marked) field.setAttribute('aria-activedescendant', marked.id)
+  else field.removeAttribute('aria-activedescendant')
   marked?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,4 @@
-import { byId, call, notice, type PageState } from './api.ts'
+import { byId, call, make, notice, type PageState } from './api.ts'
 import { returnFocus } from './focus.ts'
 import { chooseAccount } from './place.ts'
 
@@ -61,22 +61,16 @@ export function startTour(write: (text: string) => void, watch: () => void) {
     box.hidden = at > steps.length
     box.replaceChildren(...(box.hidden ? [] : contents()))
     const buttons = [...box.querySelectorAll('button')]
-    const same = buttons.find(({ textContent, disabled }) => textContent === name && !disabled)
+    const same = buttons.find(({ textContent }) => textContent === name)
     if (name !== undefined) (same ?? buttons[0])?.focus()
   }
   const contents = (): HTMLElement[] => {
     const step = steps[at]
-    const words = document.createElement('div')
-    words.ariaLive = 'polite'
-    words.append(
-      element('h2', step ? `${at + 1} of ${steps.length}: ${step.title}` : 'Merged', 'tour-title'),
-      element(
-        'p',
-        step?.text ?? 'One message told it all. Next: /mr create, /milestone list, or the Home tab.',
-      ),
-    )
-    const row = element('div', '')
-    row.className = 'row'
+    const title = step ? `${at + 1} of ${steps.length}: ${step.title}` : 'Merged'
+    const text = step?.text ?? 'One message told it all. Next: /mr create, /milestone list, or the Home tab.'
+    const words = make('div', { ariaLive: 'polite' })
+    words.append(make('h2', { id: 'tour-title', textContent: title }), make('p', { textContent: text }))
+    const row = make('div', { className: 'row' })
     const typed = step?.type
     const { as = account } = step ?? {}
     if (as !== account) row.append(button(`Be ${as}`, () => chooseAccount(as), 'primary'))
@@ -135,18 +129,8 @@ function kept(): number {
   return text === 'over' ? steps.length + 1 : Number(text)
 }
 
-function element(name: 'h2' | 'p' | 'div', text: string, id = ''): HTMLElement {
-  const made = document.createElement(name)
-  made.textContent = text
-  if (id) made.id = id
-  return made
-}
-
 function button(label: string, press: () => void, style = ''): HTMLElement {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.className = `button ${style}`.trim()
-  made.textContent = label
+  const made = make('button', { type: 'button', className: `button ${style}`.trim(), textContent: label })
   made.addEventListener('click', press)
   return made
 }

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { Workspace } from '../../slack/workspace.ts'
+import type { Workspace } from '../../slack/start.ts'
 import type { Reader } from './wire.ts'
 
 const NEAR: ReadonlyMap<number, string> = new Map([

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { attributes, html, type Markup, type Part } from '../../html.ts'
-import type { ShownMessage, ShownView, Workspace } from '../../slack/workspace.ts'
-import { blocks, menu } from './blocks.ts'
+import type { Workspace } from '../../slack/start.ts'
+import type { ShownMessage, ShownView } from '../../slack/workspace.ts'
+import { blocks, shortcutMenu } from './blocks.ts'
 import { clockTime, dayIn, longDate, readerAt, relativeMoment, zoneOf } from './dates.ts'
 import { unescaped } from './library.ts'
-import { type Names, type Reader, view as wireView } from './wire.ts'
+import type { Names, Reader, WireView } from './wire.ts'
 
 /**
  * Renders messages as articles, oldest first, each followed by the button of its thread, with a line where another day
@@ -52,19 +54,19 @@ export function renderViews(
 ): string {
   const names = namesOf(workspace, person)
   const part = (name: string, shown: ShownView | null, draw: () => Part) => {
-    const version = hash(JSON.stringify([shown, names]))
-    const about = attributes({ 'data-part': name, 'data-view-id': shown?.id, 'data-version': version })
-    return safely(
-      () => html`<section${about}>${draw()}</section>`,
-      () => html`<section${about}><p class="not-drawn">The sandbox could not draw this view.</p></section>`,
+    const drawn = safely(
+      () => html`${draw()}`,
+      () => html`<p class="not-drawn">The sandbox could not draw this view.</p>`,
     )
+    const about = { 'data-part': name, 'data-view-id': shown?.id, 'data-version': hash(drawn.text) }
+    return html`<section${attributes(about)}>${drawn}</section>`.text
   }
   const drawnHome = part('home', tab, () => home(tab, workspace.bot.realName, names))
   return open ? drawnHome + part('modal', open, () => modal(open, names)) : drawnHome
 }
 
 function modal(shown: ShownView, names: Names): Markup {
-  const view = wireView.parse(shown.view)
+  const view = shown.view as unknown as WireView
   const fields = new Set(view.blocks.filter(({ type }) => type === 'input').map(({ block_id }) => block_id))
   const others = Object.entries(shown.errors).filter(([blockId]) => !fields.has(blockId))
   const alert = attributes({ class: 'form-error', role: 'alert', hidden: others.length === 0 })
@@ -77,38 +79,40 @@ function modal(shown: ShownView, names: Names): Markup {
 
 function home(shown: ShownView | null, botName: string, names: Names): Part {
   if (!shown) return html`<p class="empty">${botName} has not drawn its Home tab for this account yet.</p>`
-  return blocks(wireView.parse(shown.view).blocks, { names, key: `h${shown.id}`, errors: {} })
+  return blocks((shown.view as unknown as WireView).blocks, { names, key: `h${shown.id}`, errors: {} })
 }
 
-const MAX_DRAWN_MESSAGES = 500
-const drawnMessages = new Map<string, string>()
+const drawnMessages = new LRUCache<string, string>({ max: 500 })
 
 /** `place` begins the key: a message can be in its channel and in the open thread at once. */
 function renderMessage(shown: ShownMessage, workspace: Workspace, names: Names, place: 'm' | 'p' = 'm') {
-  const version = hash(JSON.stringify([shown, workspace.shortcuts, names, place]))
-  const known = drawnMessages.get(version)
-  if (known) return known
+  const { reader, ...known } = names
+  // All other dates change with the day.
+  const now = JSON.stringify(shown).includes('{ago}') ? reader.now : 0
+  const input = hash(JSON.stringify([shown, workspace.shortcuts, known, { ...reader, now }, place]))
+  const before = drawnMessages.get(input)
+  if (before) return before
+  const content = safely(
+    () => message(shown, workspace, names, place),
+    () => plainMessage(shown, workspace, names),
+  )
   const about = attributes({
     class: shown.ephemeral ? 'message ephemeral' : 'message',
     tabindex: -1,
     'data-key': messageKey(shown, place),
     'data-ts': shown.ts,
-    'data-version': version,
+    'data-version': hash(content.text),
   })
-  const drawn = safely(
-    () => html`<article${about}>${message(shown, workspace, names, place)}</article>`,
-    () => html`<article${about}>${plainMessage(shown, workspace, names)}</article>`,
-  )
-  if (drawnMessages.size >= MAX_DRAWN_MESSAGES) drawnMessages.clear()
-  drawnMessages.set(version, drawn)
+  const drawn = html`<article${about}>${content}</article>`.text
+  drawnMessages.set(input, drawn)
   return drawn
 }
 
-function safely(draw: () => Markup, otherwise: () => Markup): string {
+function safely(draw: () => Markup, otherwise: () => Markup): Markup {
   try {
-    return draw().text
+    return draw()
   } catch {
-    return otherwise().text
+    return otherwise()
   }
 }
 
@@ -146,13 +150,14 @@ function message(shown: ShownMessage, workspace: Workspace, names: Names, place:
   const author = authorOf(shown, workspace)
   const hue = people.findIndex(({ id }) => id === shown.user) % 4
   const avatar = { class: shown.bot ? 'avatar bot' : 'avatar', 'data-hue': hue, 'aria-hidden': 'true' }
+  const more = shortcutMenu(`more-${key}`, `More for the message of ${author}`, shortcuts)
   const content =
     shown.blocks.length > 0
       ? blocks(shown.blocks, { names, key, errors: {} })
       : html`<p class="plain">${said(shown.text, names)}</p>`
   return html`<div${attributes(avatar)}>${author.slice(0, 1).toUpperCase()}</div>
-<div class="message-body">${shown.ephemeral && html`<p class="private">Only visible to you</p>`}
-<header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${content}${unfurlsOf(shown, key, names)}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(key, author, shortcuts)}`
+<div class="message-body">${shown.ephemeral && html`<p class="faint">Only visible to you</p>`}
+<header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${content}${unfurlsOf(shown, key, names)}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${more && html`<div class="more">${more}</div>`}`
 }
 
 /** Draws what a person typed: links, and the names of people and channels; anything else is text. */
@@ -196,36 +201,16 @@ function time({ ts, thread_ts: thread = ts }: ShownMessage, { reader }: Names): 
   return html`<time${attributes(about)}>${thread === ts ? clockTime(zone, at) : relativeMoment(at, reader)}</time>`
 }
 
-function more(key: string, author: string, shortcuts: Workspace['shortcuts']): Markup {
-  const items = shortcuts.map(
-    ({ name, callbackId }) =>
-      html`<button type="button" class="menu-item" data-shortcut="${callbackId}">${name}</button>`,
-  )
-  return html`<div class="more">${menu(`more-${key}`, `More for the message of ${author}`, items)}</div>`
-}
-
-interface Thread {
-  /** Undefined when the message was deleted and its replies remain. */
-  readonly root: ShownMessage | undefined
-  readonly ts: string
-  readonly replies: readonly ShownMessage[]
-}
-
-function threadsOf(messages: readonly ShownMessage[]): readonly Thread[] {
-  const ofThread = new Map<string, { root: ShownMessage | undefined; ts: string; replies: ShownMessage[] }>()
-  // An ephemeral message may share its ts with another message.
-  const separate: Thread[] = []
-  for (const shown of messages.toSorted((one, other) => Number(one.ts) - Number(other.ts))) {
-    const ts = shown.thread_ts ?? shown.ts
-    const isReply = ts !== shown.ts
-    const known = ofThread.get(ts)
-    if (known && isReply) known.replies.push(shown)
-    else if (known?.root) separate.push({ root: shown, ts, replies: [] })
-    else if (known) known.root = shown
-    else
-      ofThread.set(ts, isReply ? { root: undefined, ts, replies: [shown] } : { root: shown, ts, replies: [] })
-  }
-  return [...ofThread.values(), ...separate].sort((one, other) => Number(one.ts) - Number(other.ts))
+/** Threads by the time of their first message, which is undefined when it was deleted and its replies remain. */
+function threadsOf(messages: readonly ShownMessage[]) {
+  const sorted = messages.toSorted((one, other) => Number(one.ts) - Number(other.ts))
+  const threads = [...Map.groupBy(sorted, (shown) => shown.thread_ts ?? shown.ts)].flatMap(([ts, all]) => {
+    // An ephemeral message may share its ts with another message.
+    const [root, ...others] = all.filter((shown) => shown.ts === ts)
+    const replies = all.filter((shown) => shown.ts !== ts)
+    return [{ root, ts, replies }, ...others.map((other) => ({ root: other, ts, replies: [] }))]
+  })
+  return threads.sort((one, other) => Number(one.ts) - Number(other.ts))
 }
 
 function threadLine(ts: string, replies: readonly ShownMessage[], reader: Reader): Markup {

@@ -2,11 +2,17 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { createEmulator } from 'emulate'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { APP_ID, BOT_ID, bot, channels, channelsWithBot, people } from '../seed.ts'
-import type { SlackBackend, Team } from '../world.ts'
+import type { Team } from '../workspace.ts'
 
 /** The administrator that emulate always has: no member of anything here, and shown as Ann in what it created. */
 const EMULATE_ADMIN = 'U000000001'
 const EMULATE_TEAM = 'T000000001'
+
+/**
+ * Stores channels, messages and people and answers the plain part of Slack's Web API. The gateway around it adds the
+ * rest, so that any backend with these calls can replace it.
+ */
+export type SlackBackend = Awaited<ReturnType<typeof startEmulateBackend>>
 
 /**
  * Starts emulate with the sandbox's people and channels and no messages; `scopes` limit the app's token, and `now` (ms
@@ -20,7 +26,7 @@ export async function startEmulateBackend(
   const tokens = makeTokens()
   const { url, emulator } = await startEmulator({ slack: emulateSeed(team, tokens, scopes) })
   let calls = 0
-  const ask = async (method: string, args: object, as: string) => {
+  const ask = async (method: string, args: unknown, as: string) => {
     const all = tokens.get(as) ?? []
     calls += 1
     const response = await fetch(`${url}/api/${method}`, {
@@ -39,11 +45,14 @@ export async function startEmulateBackend(
   const toBackend = await mapIds(team, ask)
   const toSandbox = new Map([...toBackend].map(([ours, theirs]) => [theirs, ours]))
   toSandbox.set(EMULATE_ADMIN, people[0]?.id ?? bot.id)
-  const stamps = new Timestamps(now)
-  const call: SlackBackend['call'] = async (method, args, as) => {
-    const given = asObject(renameIds(stamps.toBackend(args), toBackend)) ?? {}
-    const answer = asObject(renameIds(await ask(method, given, as), toSandbox, EMULATE_ADMIN))
-    return answer && stamps.toSandbox(answer)
+  const stamps = createStamps(now)
+  /**
+   * Calls a Web API method; returns Slack's answer, or undefined when the backend has no such method. `as` is a user
+   * id, with all the user's rights, or `app`: the bot within its token's scopes.
+   */
+  const call = async (method: string, args: Json, as: string) => {
+    const answer = await ask(method, renameIds(restamped(args, stamps.toBackend), toBackend), as)
+    return asObject(restamped(renameIds(answer, toSandbox, EMULATE_ADMIN), stamps.toSandbox))
   }
   await seedChannels(call)
   return { call, close: () => emulator.close() }
@@ -62,7 +71,7 @@ async function startEmulator(seed: Record<string, Json>) {
   return await start(hidden).catch(() => start('127.0.0.1'))
 }
 
-type Ask = (method: string, args: object, as: string) => Promise<Json | undefined>
+type Ask = (method: string, args: Json, as: string) => Promise<Json | undefined>
 
 /** Maps our ids of people and channels to those that emulate generates: ours by name, other ones as they are. */
 async function mapIds(team: Team, ask: Ask): Promise<Map<string, string>> {
@@ -75,7 +84,7 @@ async function mapIds(team: Team, ask: Ask): Promise<Map<string, string>> {
 }
 
 /** Sets members and topics as seeded: emulate's own channels have its administrator and its topics. */
-async function seedChannels(call: SlackBackend['call']): Promise<void> {
+async function seedChannels(call: Ask): Promise<void> {
   const author = people[0]?.id ?? bot.id
   for (const { id: channel, name, topic, isShared } of channels) {
     const present = people.filter(({ is }) => isShared || is !== 'stranger')
@@ -94,18 +103,18 @@ const APP_SCOPES_WITHOUT_MANIFEST =
     ' ',
   )
 
-/** Tokens of everybody who can act in the backend: each person, the bot, and `app` (the bot within its scopes). */
-type Tokens = ReadonlyMap<string, readonly string[]>
-
-/** Creates fresh tokens, which never leave the process. */
-function makeTokens(): Tokens {
+/**
+ * Creates fresh tokens, which never leave the process, of everybody who can act in the backend: each person, the bot, and
+ * `app` (the bot within its scopes).
+ */
+function makeTokens(): ReadonlyMap<string, readonly string[]> {
   const actors = [...people.map(({ id }) => id), bot.id, 'app']
   return new Map(actors.map((actor) => [actor, Array.from({ length: TOKENS_EACH }, secretToken)]))
 }
 
 function emulateSeed(
   { name, domain }: Team,
-  tokens: Tokens,
+  tokens: ReturnType<typeof makeTokens>,
   scopes: readonly string[] = APP_SCOPES_WITHOUT_MANIFEST,
 ) {
   return {
@@ -152,7 +161,11 @@ function secretToken(): string {
  * or belong to, the `hidden` id are left out.
  */
 function renameIds(value: unknown, names: ReadonlyMap<string, string>, hidden?: string): unknown {
-  if (typeof value === 'string') return renamed(value, names)
+  if (typeof value === 'string') {
+    if (!/^[A-Z0-9]+(,[A-Z0-9]+)*$/.test(value)) return value
+    const ids = value.split(',').map((id) => names.get(id) ?? id)
+    return ids.join(',')
+  }
   const isHidden = (item: unknown) =>
     hidden !== undefined && (item === hidden || asObject(item)?.id === hidden)
   if (Array.isArray(value))
@@ -163,60 +176,38 @@ function renameIds(value: unknown, names: ReadonlyMap<string, string>, hidden?: 
   )
 }
 
-function renamed(text: string, names: ReadonlyMap<string, string>): string {
-  if (!/^[A-Z0-9]+(,[A-Z0-9]+)*$/.test(text)) return text
-  const ids = text.split(',').map((id) => names.get(id) ?? id)
-  return ids.join(',')
-}
-
 /** Fields with message timestamps in a backend's arguments and answers. */
 const NAMES: ReadonlySet<string> = new Set(['ts', 'thread_ts', 'message_ts', 'latest_reply', 'timestamp'])
 const STAMP = /^[1-9]\d{9}\.\d{6,}$/
+
+/** Copies a value with every message timestamp renamed. */
+function restamped(value: unknown, rename: (stamp: string) => string, name = ''): unknown {
+  if (typeof value === 'string') return NAMES.has(name) && STAMP.test(value) ? rename(value) : value
+  // An app's own content is left alone.
+  if (typeof value !== 'object' || value === null || name === 'blocks' || name === 'metadata') return value
+  if (Array.isArray(value)) return value.map((item) => restamped(item, rename))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, restamped(inner, rename, key)]))
+}
 
 /**
  * Dates messages by the sandbox's clock where a backend uses the machine's: each has one timestamp here and another
  * there. As in Slack a message is never older than the one before it, also when the clock was moved back.
  */
-class Timestamps {
-  readonly #now: () => number
-  readonly #ours = new Map<string, string>()
-  readonly #theirs = new Map<string, string>()
-  #lastMicros = 0
-
-  constructor(now: () => number) {
-    this.#now = now
+function createStamps(now: () => number) {
+  const ours = new Map<string, string>()
+  const theirs = new Map<string, string>()
+  let lastMicros = 0
+  const issue = (stamp: string) => {
+    lastMicros = Math.max(now() * 1000, lastMicros + 1)
+    const digits = String(lastMicros)
+    const issued = `${digits.slice(0, -6)}.${digits.slice(-6)}`
+    ours.set(stamp, issued)
+    theirs.set(issued, stamp)
+    return issued
   }
-
-  toSandbox(answer: Json): Json {
-    return restamped(answer, (theirs) => this.#ours.get(theirs) ?? this.#issue(theirs))
+  return {
+    toSandbox: (stamp: string) => ours.get(stamp) ?? issue(stamp),
+    /** An unknown one stays. */
+    toBackend: (stamp: string) => theirs.get(stamp) ?? stamp,
   }
-
-  /** Copies arguments with the backend's timestamps; an unknown one stays. */
-  toBackend(args: Json): Json {
-    return restamped(args, (ours) => this.#theirs.get(ours) ?? ours)
-  }
-
-  #issue(theirs: string): string {
-    this.#lastMicros = Math.max(this.#now() * 1000, this.#lastMicros + 1)
-    const digits = String(this.#lastMicros)
-    const ours = `${digits.slice(0, -6)}.${digits.slice(-6)}`
-    this.#ours.set(theirs, ours)
-    this.#theirs.set(ours, theirs)
-    return ours
-  }
-}
-
-function restamped(value: Json, rename: (stamp: string) => string): Json {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, restampedAt(name, inner, rename)]),
-  )
-}
-
-function restampedAt(name: string, value: unknown, rename: (stamp: string) => string): unknown {
-  if (typeof value === 'string') return NAMES.has(name) && STAMP.test(value) ? rename(value) : value
-  // An app's own content is left alone.
-  if (name === 'blocks' || name === 'metadata') return value
-  if (Array.isArray(value)) return value.map((item) => restampedAt('', item, rename))
-  const object = asObject(value)
-  return object === undefined ? value : restamped(object, rename)
 }

@@ -32,7 +32,8 @@ const confirm = z
   .optional()
 const interactive = { action_id: appId.optional(), confirm }
 const focusable = { focus_on_load: flag }
-const placed = { placeholder: plainText(150).optional() }
+const placed = { ...focusable, placeholder: plainText(150).optional() }
+const picked = { ...interactive, ...placed }
 // docs.slack.dev, “Option object”; the comments of @slack/types still have the former 75 for a value.
 const option = { text: plainText(75), value: words(150), description: plainText(75).optional() }
 export const selectOption = z.strictObject(option)
@@ -73,9 +74,7 @@ const overflow = kind('overflow', {
 })
 const options = z.array(selectOption).min(1).max(100)
 const staticSelect = kind('static_select', {
-  ...interactive,
-  ...focusable,
-  ...placed,
+  ...picked,
   options: options.optional(),
   option_groups: z
     .array(z.strictObject({ label: plainText(75), options }))
@@ -89,19 +88,16 @@ const staticSelect = kind('static_select', {
     'must provide either options or option_groups',
   )
   .refine(hasValidInitial, VALID_INITIAL)
+const boxes = { ...interactive, ...focusable, options: z.array(listedOption).min(1).max(10) }
 const checkboxes = kind('checkboxes', {
-  ...interactive,
-  ...focusable,
-  options: z.array(listedOption).min(1).max(10),
+  ...boxes,
   initial_options: z.array(listedOption).min(1).optional(),
 }).refine(hasValidInitial, VALID_INITIAL)
 const radioButtons = kind('radio_buttons', {
-  ...interactive,
-  ...focusable,
-  options: z.array(listedOption).min(1).max(10),
+  ...boxes,
   initial_option: listedOption.optional(),
 }).refine(hasValidInitial, VALID_INITIAL)
-const typeAhead = { ...interactive, ...focusable, ...placed, min_query_length: z.int().min(0).optional() }
+const typeAhead = { ...picked, min_query_length: z.int().min(0).optional() }
 const externalSelect = kind('external_select', { ...typeAhead, initial_option: selectOption.optional() })
 const multiExternalSelect = kind('multi_external_select', {
   ...typeAhead,
@@ -109,16 +105,12 @@ const multiExternalSelect = kind('multi_external_select', {
   max_selected_items: z.int().min(1).optional(),
 })
 const datepicker = kind('datepicker', {
-  ...interactive,
-  ...focusable,
-  ...placed,
+  ...picked,
   initial_date: z.iso.date().optional(),
 })
 /** docs.slack.dev/reference/block-kit/block-elements/time-picker-element: `HH:mm`, 24 hours. */
 const timepicker = kind('timepicker', {
-  ...interactive,
-  ...focusable,
-  ...placed,
+  ...picked,
   initial_time: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
@@ -128,7 +120,6 @@ const timepicker = kind('timepicker', {
 const textInput = kind('plain_text_input', {
   action_id: appId.optional(),
   ...placed,
-  ...focusable,
   multiline: flag,
   min_length: z.int().min(0).max(3000).optional(),
   max_length: z.int().min(1).max(3000).optional(),
@@ -173,21 +164,6 @@ const column = z.strictObject({ align: z.enum(['left', 'center', 'right']).optio
 const label = words(20)
 const axisLabel = words(50).optional()
 const points = z.array(z.strictObject({ label, value: z.number() }))
-/** True when every series has one value for every category. */
-function coversCategories({
-  series: all,
-  axis_config: axis,
-}: {
-  readonly series: readonly { readonly data: readonly { readonly label: string }[] }[]
-  readonly axis_config?: { readonly categories?: readonly string[] } | undefined
-}): boolean {
-  const categories = axis?.categories ?? all[0]?.data.map((point) => point.label) ?? []
-  return all.every(
-    ({ data }) =>
-      data.length === categories.length &&
-      categories.every((category) => data.some((point) => point.label === category)),
-  )
-}
 const axes = {
   series: z
     .array(z.strictObject({ name: label, data: points.min(1).max(20) }))
@@ -201,10 +177,16 @@ const axes = {
     })
     .optional(),
 }
-const COVERED = {
-  path: ['series'],
-  message: 'every series must have one value for every category',
+/** True when every series has one value for every category. */
+function coversCategories({ series: all, axis_config: axis }: z.infer<z.ZodObject<typeof axes>>): boolean {
+  const categories = axis?.categories ?? all[0]?.data.map((point) => point.label) ?? []
+  return all.every(
+    ({ data }) =>
+      data.length === categories.length &&
+      categories.every((category) => data.some((point) => point.label === category)),
+  )
 }
+const COVERED = { path: ['series'], message: 'every series must have one value for every category' }
 const barChart = kind('bar', axes).refine(coversCategories, COVERED)
 const lineChart = kind('line', axes).refine(coversCategories, COVERED)
 
@@ -217,16 +199,9 @@ export const block = z.discriminatedUnion('type', [
     accessory: action.optional(),
     expand: flag,
   }).refine(({ text, fields }) => text !== undefined || fields !== undefined, 'must provide text or fields'),
-  kind('header', {
-    ...named,
-    text: plainText(150),
-    level: z.int().min(1).max(4).optional(),
-  }),
+  kind('header', { ...named, text: plainText(150), level: z.int().min(1).max(4).optional() }),
   kind('actions', { ...named, elements: z.array(action).min(1).max(25) }),
-  kind('context', {
-    ...named,
-    elements: z.array(eitherText(3000)).min(1).max(10),
-  }),
+  kind('context', { ...named, elements: z.array(eitherText(3000)).min(1).max(10) }),
   kind('input', {
     ...named,
     label: plainText(2000),

@@ -67,11 +67,15 @@ function findAcrossBlocks(
 ): string[] {
   const count = (type: string) => blocks.filter((one) => one.type === type).length
   const tables = blocks.map((one) => (one.type === 'table' ? one.rows : []))
+  const characters = sumIn(tables, (key, value) =>
+    key === 'text' && typeof value === 'string' ? value.length : 0,
+  )
+  const focused = sumIn(blocks, (key, value) => Number(key === 'focus_on_load' && value === true))
   const rules: readonly (readonly [boolean, string])[] = [
     [count('table') > 1, 'only one table is allowed'],
     [count('data_visualization') > 2, 'no more than 2 data_visualization blocks allowed'],
-    [charactersIn(tables) > MAX_CELL_CHARACTERS, 'table cells must have less than 10001 characters together'],
-    [focused(blocks) > 1, 'only one element may have focus_on_load'],
+    [characters > MAX_CELL_CHARACTERS, 'table cells must have less than 10001 characters together'],
+    [focused > 1, 'only one element may have focus_on_load'],
   ]
   const ids = blocks.map(({ block_id }) => block_id)
   return [
@@ -99,19 +103,10 @@ function isRepeated(ids: readonly (string | undefined)[], at: number): boolean {
   return ids[at] !== undefined && ids.indexOf(ids[at]) < at
 }
 
-function charactersIn(content: unknown): number {
-  if (typeof content !== 'object' || content === null) return 0
-  return Object.entries(content).reduce((sum, [key, value]) => {
-    return sum + (key === 'text' && typeof value === 'string' ? value.length : charactersIn(value))
-  }, 0)
-}
-
-function focused(value: unknown): number {
+/** Adds up what the fields of a value weigh, however deep they are. */
+function sumIn(value: unknown, weigh: (key: string, inner: unknown) => number): number {
   if (typeof value !== 'object' || value === null) return 0
-  return Object.entries(value).reduce(
-    (sum, [key, inner]) => sum + (key === 'focus_on_load' && inner === true ? 1 : focused(inner)),
-    0,
-  )
+  return Object.entries(value).reduce((sum, [key, inner]) => sum + weigh(key, inner) + sumIn(inner, weigh), 0)
 }
 
 type Issue = z.core.$ZodIssue

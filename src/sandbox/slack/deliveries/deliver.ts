@@ -17,8 +17,8 @@ export interface Ack {
 }
 
 /** Sends a slash command as a form of its own fields. */
-export async function deliverForm(world: World, name: string, fields: Readonly<Record<string, string>>) {
-  return await deliver(world, name, fields, new URLSearchParams(fields).toString(), FORM)
+export async function deliverCommand(world: World, fields: Readonly<Record<string, string>>): Promise<Ack> {
+  return await deliver(world, 'slash_command', fields, new URLSearchParams(fields).toString(), FORM)
 }
 
 export async function deliverPayload(world: World, payload: Json): Promise<Ack> {
@@ -27,25 +27,19 @@ export async function deliverPayload(world: World, payload: Json): Promise<Ack> 
 }
 
 async function deliver(world: World, name: string, request: Json, body: string, type: string): Promise<Ack> {
-  const started = world.now()
+  const at = new Date(world.now()).toISOString()
   const stopwatch = performance.now()
-  const sent = await post(world, body, type)
+  const { status, answer, isLate } = await post(world, body, type)
   const milliseconds = Math.round(performance.now() - stopwatch)
-  world.ledger.add({
-    at: new Date(started).toISOString(),
-    kind: 'delivery',
-    name,
-    request,
-    status: sent.status,
-    answer: sent.body,
-    milliseconds,
-  })
-  if (sent.status === 200) return { ok: true, milliseconds, body: sent.body }
-  return { ok: false, error: sent.late ? 'operation_timeout' : 'dispatch_failed', milliseconds, body: '' }
+  world.ledger.add({ at, kind: 'delivery', name, request, status, answer, milliseconds })
+  if (status === 200) return { ok: true, milliseconds, body: answer }
+  return { ok: false, error: isLate ? 'operation_timeout' : 'dispatch_failed', milliseconds, body: '' }
 }
 
 async function post(world: World, body: string, type: string) {
   const seconds = Math.floor(world.now() / 1000)
+  const hmac = createHmac('sha256', world.app.signingSecret)
+  const digest = hmac.update(`v0:${seconds}:${body}`).digest('hex')
   try {
     const response = await fetch(world.requestUrl, {
       method: 'POST',
@@ -53,26 +47,26 @@ async function post(world: World, body: string, type: string) {
         // A parameter such as a charset makes Bolt's own receiver refuse the request.
         'content-type': type,
         'user-agent': 'Slackbot 1.0 (sandbox)',
-        ...signedHeaders(world.app.signingSecret, body, seconds),
+        'x-slack-request-timestamp': String(seconds),
+        'x-slack-signature': `v0=${digest}`,
       },
       body: new TextEncoder().encode(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(LIMIT),
     })
-    return { status: response.status, body: await response.text(), late: false }
+    return { status: response.status, answer: await response.text(), isLate: false }
   } catch (error) {
-    return { status: null, body: '', late: error instanceof DOMException && error.name === 'TimeoutError' }
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    return { status: null, answer: '', isLate }
   }
 }
 
-export function interaction(world: World, person: Person): Json {
-  const { appId, teamId: id } = world.app
-  const { domain, enterprise } = world.team
-  const organisation = enterprise ? { enterprise_id: enterprise.id, enterprise_name: enterprise.name } : {}
+export function interaction(world: World, person: Person) {
+  const { id, domain, enterprise } = world.team
   return {
     token: 'sandbox',
-    api_app_id: appId,
-    team: { id, domain, ...organisation },
+    api_app_id: world.app.appId,
+    team: { id, domain, enterprise_id: enterprise?.id, enterprise_name: enterprise?.name },
     enterprise: enterprise ? { id: enterprise.id, name: enterprise.name } : null,
     is_enterprise_install: world.isOrgWide,
     user: { id: person.id, username: person.name, name: person.name, team_id: homeOf(world, person) },
@@ -83,19 +77,13 @@ export function interaction(world: World, person: Person): Json {
 export function interactionInView(world: World, person: Person): Json {
   const fields = interaction(world, person)
   if (!world.isOrgWide) return fields
-  const { id, username, name } = fields.user as Json
-  return { ...fields, team: null, user: { id, username, name, team_id: world.app.teamId } }
+  return { ...fields, team: null, user: { ...fields.user, team_id: world.app.teamId } }
 }
 
 /** A view as it is delivered: with the workspace where it is open, and the holder of the installation. */
 export function viewIn(world: World, view: Json): Json {
-  const { teamId } = world.app
-  const { enterprise } = world.team
-  return {
-    ...view,
-    team_id: teamId,
-    app_installed_team_id: world.isOrgWide && enterprise ? enterprise.id : teamId,
-  }
+  const { id: team_id, enterprise } = world.team
+  return { ...view, team_id, app_installed_team_id: world.isOrgWide && enterprise ? enterprise.id : team_id }
 }
 
 /** A person’s own workspace: of those in an organisation the first, in whichever they are. */
@@ -107,25 +95,16 @@ export function stamp(world: World): string {
   return (world.now() / 1000).toFixed(6)
 }
 
-function signedHeaders(secret: string, body: string, seconds: number): Record<string, string> {
-  const digest = createHmac('sha256', secret).update(`v0:${seconds}:${body}`).digest('hex')
-  return { 'x-slack-request-timestamp': String(seconds), 'x-slack-signature': `v0=${digest}` }
-}
-
 export async function openHome(world: World, person: Person): Promise<Ack> {
-  const home = world.views.home(person.id)
-  return await sendEvent(world, 'app_home_opened', {
-    user: person.id,
-    channel: person.id.replace(/^U/, 'D'),
-    tab: 'home',
-    view: home?.view,
-  })
+  const view = world.views.home(person.id)?.view
+  const channel = person.id.replace(/^U/, 'D')
+  return await sendEvent(world, 'app_home_opened', { user: person.id, channel, tab: 'home', view })
 }
 
 /** A person adds the bot to a channel; the app is told once it is there. */
 export async function addBot(world: World, person: Person, { id: channel }: Channel): Promise<Ack> {
   await world.backend.call('conversations.join', { channel }, bot.id)
-  return await tellJoined(world, channel, { inviter: person.id })
+  return await tellJoined(world, channel, person.id)
 }
 
 /** A person removes the bot from a channel; the app is told nothing, as it does not subscribe to that. */
@@ -136,14 +115,9 @@ export async function removeBot(world: World, { id: channel }: Channel): Promise
 }
 
 /** Tells the app that its bot is in a channel; without an inviter it has joined by itself. */
-export async function tellJoined(world: World, channel: string, how: { readonly inviter?: string } = {}) {
-  return await sendEvent(world, 'member_joined_channel', {
-    user: bot.id,
-    channel,
-    channel_type: 'C',
-    team: world.app.teamId,
-    ...how,
-  })
+export async function tellJoined(world: World, channel: string, inviter?: string): Promise<Ack> {
+  const event = { user: bot.id, channel, channel_type: 'C', team: world.app.teamId, inviter }
+  return await sendEvent(world, 'member_joined_channel', event)
 }
 
 export const REMOVALS = [
@@ -167,8 +141,8 @@ export async function sendRemoval(
   type: (typeof REMOVALS)[number],
   whose: { readonly bot?: readonly string[]; readonly oauth?: readonly string[] } = { bot: [bot.id] },
 ): Promise<Ack> {
-  const tokens = { bot: whose.bot ?? [], oauth: whose.oauth ?? [] }
   if (type.startsWith('team_')) return await sendEvent(world, type, { team_ids: [world.app.teamId] })
+  const tokens = { bot: whose.bot ?? [], oauth: whose.oauth ?? [] }
   return await sendEvent(world, type, type === 'tokens_revoked' ? { tokens } : {})
 }
 

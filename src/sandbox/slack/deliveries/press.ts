@@ -8,7 +8,7 @@ import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import {
   type Ack,
-  deliverForm,
+  deliverCommand,
   deliverPayload,
   interaction,
   interactionInView,
@@ -26,20 +26,15 @@ export async function pressInMessage(
   query: ElementQuery,
 ): Promise<Ack> {
   const stored = world.ephemerals.get(ts)
-  const isTheirs = stored?.person === person.id && stored.channel === channel.id
-  const ephemeral = isTheirs ? stored : undefined
-  const message = ephemeral ? undefined : await findMessage(world, channel.id, ts)
-  const blocks = objectsIn((ephemeral ?? message)?.blocks)
-  if (ephemeral === undefined && message === undefined)
+  const isEphemeral = stored?.person === person.id && stored.channel === channel.id
+  const message = isEphemeral ? undefined : await findMessage(world, channel.id, ts)
+  if (!isEphemeral && message === undefined)
     throw new WrongInput(`${person.name} sees no message with the ts ${ts} in #${channel.name}.`)
+  const blocks = isEphemeral ? stored.blocks : objectsIn(message?.blocks)
   const found = findElement(blocks, query, 'message')
-  const thread = ephemeral?.thread ?? threadOfReply(message)
-  const target = {
-    channel: channel.id,
-    person: person.id,
-    thread,
-    original: { ts, ephemeral: ephemeral !== undefined },
-  }
+  const thread = isEphemeral ? stored.thread_ts : threadOfReply(message)
+  const original = { ts, ephemeral: isEphemeral }
+  const target = { channel: channel.id, person: person.id, thread, original }
   const ack = await deliverPayload(world, {
     ...interaction(world, person),
     type: 'block_actions',
@@ -47,7 +42,7 @@ export async function pressInMessage(
       type: 'message',
       message_ts: ts,
       channel_id: channel.id,
-      is_ephemeral: ephemeral !== undefined,
+      is_ephemeral: isEphemeral,
       thread_ts: thread,
     },
     channel: { id: channel.id, name: channel.name },
@@ -102,19 +97,9 @@ function action(world: World, { blockId, element }: Match, value: unknown): Json
   const base = { type, action_id: element.action_id, block_id: blockId, action_ts: stamp(world) }
   if (type === 'overflow' && value === undefined)
     throw new WrongInput('An overflow menu needs the value of the option that is chosen.')
+  const { placeholder, text, value: own, style, url } = element
   const holding = readElement(element, value)
-  if (holding) {
-    const chosen = asObject(element.placeholder)
-    return { ...base, ...holding, placeholder: chosen }
-  }
-  const { text, value: own, style, url } = element
-  return {
-    ...base,
-    text,
-    value: own,
-    style,
-    url,
-  }
+  return holding ? { ...base, ...holding, placeholder } : { ...base, text, value: own, style, url }
 }
 
 export async function callShortcut(
@@ -128,7 +113,7 @@ export async function callShortcut(
   const message = await findMessage(world, channel.id, ts)
   if (message === undefined)
     throw new WrongInput(`There is no message with the ts ${ts} in #${channel.name} that takes shortcuts.`)
-  const target = { channel: channel.id, person: person.id, thread: undefined }
+  const target = { channel: channel.id, person: person.id }
   const ack = await deliverPayload(world, {
     ...interaction(world, person),
     type: 'message_action',
@@ -173,9 +158,9 @@ export async function runCommand(
   const entry = world.manifest.commands.find((candidate) => candidate.command === command)
   if (entry === undefined)
     throw new WrongInput(`${command} is no command of this workspace; it has ${known.join(', ')}.`)
-  const target: ResponseTarget = { channel: channel.id, person: person.id, thread: undefined }
+  const target: ResponseTarget = { channel: channel.id, person: person.id }
   const { enterprise } = world.team
-  const ack = await deliverForm(world, 'slash_command', {
+  const ack = await deliverCommand(world, {
     token: 'sandbox',
     team_id: world.app.teamId,
     team_domain: world.team.domain,

@@ -1,65 +1,58 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asObject } from '../json.ts'
 import { bot, DIRECT_NAME } from '../seed.ts'
-import type { Unfurl } from '../state/views.ts'
-import type { Channel, Person } from '../workspace.ts'
+import type { Channel, Person, Unfurl } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { homeOf, sendEvent, stamp } from './deliver.ts'
 
-/** A message of a person; `edited` when it is reported after an edit. */
 interface Said {
   readonly ts: string
   readonly text: string
   readonly thread?: string
-  readonly edited?: boolean
-  /** The text before the edit. */
+  /** The text before an edit; undefined when it is no edit that is reported. */
   readonly before?: string
 }
 
 /** Reports a message of a person to the app: that it is mentioned or written to, and links of its domains. */
 export async function reportMessage(world: World, person: Person, channel: Channel, said: Said) {
-  const { ts, text, thread, edited, before } = said
+  const { ts, text, thread, before } = said
   const answer = await world.backend.call('conversations.info', { channel: channel.id }, bot.id)
   const isDirect = channel.name === DIRECT_NAME
   const isMember = isDirect || asObject(answer?.channel)?.is_member === true
-  const about = {
-    user: person.id,
-    channel: channel.id,
-    user_team: homeOf(world, person),
-    thread_ts: thread,
-  }
-  const urls = linksIn(world, text)
-  if (urls.length > 0)
-    await sendEvent(world, 'link_shared', {
-      ...about,
-      message_ts: ts,
-      is_bot_user_member: isMember,
-      source: 'conversations_history',
-      unfurl_id: `${channel.id}.${ts}`,
-      links: urls.map((url) => ({ domain: URL.parse(url)?.host ?? '', url })),
-    })
-  const edit = edited ? { edited: { user: person.id, ts: stamp(world) } } : {}
+  const about = { user: person.id, channel: channel.id, user_team: homeOf(world, person), thread_ts: thread }
+  await reportLinks(world, text, {
+    ...about,
+    message_ts: ts,
+    is_bot_user_member: isMember,
+    source: 'conversations_history',
+    unfurl_id: `${channel.id}.${ts}`,
+  })
+  const edited = before === undefined ? undefined : { user: person.id, ts: stamp(world) }
   if (!isDirect && isMember && text.includes(`<@${bot.id}>`))
-    await sendEvent(world, 'app_mention', { ...about, ts, text, ...edit })
+    await sendEvent(world, 'app_mention', { ...about, ts, text, edited })
   const isRead = isDirect ? !world.manifest.isDirectReadOnly : isMember && mayRead(world)
   if (!isRead) return
   const channel_type = isDirect ? 'im' : 'channel'
   const message = { ts, text, thread_ts: thread }
-  await sendEvent(
-    world,
-    'message',
-    edited
-      ? {
-          subtype: 'message_changed',
-          hidden: true,
-          channel: channel.id,
-          channel_type,
-          message: { type: 'message', user: person.id, ...message, ...edit },
-          previous_message: { type: 'message', user: person.id, ...message, text: before },
-          ts: stamp(world),
-        }
-      : { ...about, ...message, channel_type, team: homeOf(world, person) },
-  )
+  const team = about.user_team
+  if (!edited) await sendEvent(world, 'message', { ...about, ...message, channel_type, team })
+  else
+    await sendEvent(world, 'message', {
+      subtype: 'message_changed',
+      hidden: true,
+      channel: channel.id,
+      channel_type,
+      message: { type: 'message', user: person.id, ...message, edited },
+      previous_message: { type: 'message', user: person.id, ...message, text: before },
+      ts: stamp(world),
+    })
+}
+
+/** Tells the app of the links of its domains in a text; false when there is none. */
+async function reportLinks(world: World, text: string, about: object): Promise<boolean> {
+  const links = linksIn(world, text).map((url) => ({ domain: URL.parse(url)?.host ?? '', url }))
+  if (links.length > 0) await sendEvent(world, 'link_shared', { ...about, links })
+  return links.length > 0
 }
 
 /** As Slack names the channel of a message that is still being written. */
@@ -69,11 +62,9 @@ const PREVIEW_MS = 2_000
 
 /** Tells the app of the links in what a person writes; returns the cards that it gives, which only this person sees. */
 export async function reportDraft(world: World, person: Person, text: string): Promise<readonly Unfurl[]> {
-  const urls = linksIn(world, text)
-  if (urls.length === 0) return []
   const id = `${COMPOSER}.${person.id}.${stamp(world)}`
   world.drafts.set(id, text)
-  await sendEvent(world, 'link_shared', {
+  const isReported = await reportLinks(world, text, {
     user: person.id,
     channel: COMPOSER,
     user_team: homeOf(world, person),
@@ -81,8 +72,8 @@ export async function reportDraft(world: World, person: Person, text: string): P
     is_bot_user_member: false,
     source: 'composer',
     unfurl_id: id,
-    links: urls.map((url) => ({ domain: URL.parse(url)?.host ?? '', url })),
   })
+  if (!isReported) return []
   for (const end = performance.now() + PREVIEW_MS; performance.now() < end; await sleep(50)) {
     const cards = world.unfurls.get(`${COMPOSER} ${id}`)
     if (cards) return cards
@@ -96,7 +87,7 @@ function mayRead({ manifest: { scopes } }: World): boolean {
 }
 
 /** Returns the links of the app's domains in a message, each once. */
-export function linksIn({ unfurlDomains }: Pick<World, 'unfurlDomains'>, text: string): string[] {
+export function linksIn({ unfurlDomains }: World, text: string): string[] {
   const all = [...text.matchAll(/<(https?:[^<|>]+)(?:\|[^<>]*)?>/g)].map(([, url = '']) => url)
   const isOwn = (url: string) => {
     const { host, hostname } = URL.parse(url) ?? { host: '', hostname: '' }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { selectOption } from '../block-kit/blocks.ts'
 import { checkView } from '../block-kit/check.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
-import type { Values } from '../state/views.ts'
+import { isTypeAhead, type Values } from '../state/views.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { deliverPayload, interactionInView, viewIn } from './deliver.ts'
@@ -9,22 +10,20 @@ import { deliverPayload, interactionInView, viewIn } from './deliver.ts'
 /** Text of Slack's client in a modal when the app fails it. */
 const TROUBLE = 'We had some trouble connecting. Try again?'
 
-interface Submitted {
-  readonly ok: boolean
-  readonly errors?: Readonly<Record<string, string>>
-  readonly error?: string
-}
-
 const reply = z.discriminatedUnion('response_action', [
   z.looseObject({ response_action: z.literal('errors'), errors: z.record(z.string(), z.string()) }),
   z.looseObject({ response_action: z.enum(['update', 'push']), view: z.unknown() }),
 ])
 
+function topModal(world: World, person: Person, viewId: string) {
+  const open = world.views.top(person.id)
+  if (open?.id === viewId) return open
+  throw new WrongInput(`The modal ${viewId} is not the one that ${person.name} sees.`)
+}
+
 /** A person submits their topmost modal; the app's acknowledgement decides what happens to it. */
 export async function submit(world: World, person: Person, viewId: string, typed: Values) {
-  const open = world.views.top(person.id)
-  if (open?.id !== viewId)
-    throw new WrongInput(`The modal ${viewId} is not the one that ${person.name} sees.`)
+  const open = topModal(world, person, viewId)
   const blocks = world.views.withOffers(viewId)
   refuseUnknown(blocks, typed)
   const values = { ...open.entered, ...typed }
@@ -40,7 +39,7 @@ export async function submit(world: World, person: Person, viewId: string, typed
   return ack.ok ? applyResponse(world, person, viewId, ack.body) : { ok: false, error: TROUBLE }
 }
 
-function applyResponse(world: World, person: Person, viewId: string, body: string): Submitted {
+function applyResponse(world: World, person: Person, viewId: string, body: string) {
   const answer = asObject(parseJson(body))
   const isCleared = answer?.response_action === 'clear'
   if (isCleared || body.trim() === '' || (answer && answer.response_action === undefined)) {
@@ -60,7 +59,7 @@ function applyResponse(world: World, person: Person, viewId: string, body: strin
   return shown ? { ok: true } : { ok: false, error: TROUBLE }
 }
 
-function showErrors(world: World, viewId: string, errors: Readonly<Record<string, string>>): Submitted {
+function showErrors(world: World, viewId: string, errors: Readonly<Record<string, string>>) {
   world.views.setErrors(viewId, errors)
   world.changed()
   return { ok: false, errors }
@@ -75,20 +74,12 @@ function refuseUnknown(blocks: readonly Json[], values: Values): void {
 
 /** A person closes their topmost modal; the app is told where the view asked for that. */
 export async function closeView(world: World, person: Person, viewId: string): Promise<void> {
-  const open = world.views.top(person.id)
-  if (open?.id !== viewId)
-    throw new WrongInput(`The modal ${viewId} is not the one that ${person.name} sees.`)
-  const all = open.view.clear_on_close === true
-  const closed = world.views.close(person.id, all)
+  const is_cleared = topModal(world, person, viewId).view.clear_on_close === true
+  const closed = world.views.close(person.id, is_cleared)
   world.changed()
-  for (const { view } of closed.filter((gone) => gone.view.notify_on_close === true)) {
-    await deliverPayload(world, {
-      ...interactionInView(world, person),
-      type: 'view_closed',
-      view,
-      is_cleared: all,
-    })
-  }
+  const about = { ...interactionInView(world, person), type: 'view_closed', is_cleared }
+  for (const { view } of closed.filter((gone) => gone.view.notify_on_close === true))
+    await deliverPayload(world, { ...about, view })
 }
 
 export interface Match {
@@ -151,33 +142,31 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
  * offered.
  */
 export function readElement(element: Json, value?: unknown): Json | undefined {
+  const entered = (initial: unknown, read: (given: unknown) => unknown) =>
+    value === undefined ? (initial ?? null) : read(value)
   switch (element.type) {
     case 'plain_text_input':
-      return { value: value === undefined ? (element.initial_value ?? null) : inputText(value) }
+      return { value: entered(element.initial_value, inputText) }
     case 'datepicker':
       return {
-        selected_date:
-          value === undefined
-            ? (element.initial_date ?? null)
-            : matching(value, DAY, 'a day of the calendar, as 2027-01-15'),
+        selected_date: entered(element.initial_date, (day) =>
+          matching(day, DAY, 'a day of the calendar, as 2027-01-15'),
+        ),
       }
     case 'timepicker':
       return {
-        selected_time:
-          value === undefined
-            ? (element.initial_time ?? null)
-            : matching(value, TIME, 'a time of the day, as 08:00'),
+        selected_time: entered(element.initial_time, (time) =>
+          matching(time, TIME, 'a time of the day, as 08:00'),
+        ),
       }
     case 'static_select':
     case 'external_select':
     case 'radio_buttons':
     case 'overflow':
-      return {
-        selected_option: value === undefined ? (element.initial_option ?? null) : option(element, value),
-      }
+      return { selected_option: entered(element.initial_option, (one) => option(element, one)) }
     case 'multi_external_select':
     case 'checkboxes': {
-      const chosen = value === null || value === '' ? [] : Array.isArray(value) ? value : [value]
+      const chosen = value === null || value === '' ? [] : [value].flat()
       return {
         selected_options:
           value === undefined ? (element.initial_options ?? []) : chosen.map((one) => option(element, one)),
@@ -236,4 +225,85 @@ function lengthProblem({ min_length: least, max_length: most }: Json, value: str
   if (typeof least === 'number' && value.length < least) return `Please enter at least ${least} characters.`
   if (typeof most === 'number' && value.length > most) return `Please enter at most ${most} characters.`
   return undefined
+}
+
+const answered = z.strictObject({ options: z.array(selectOption).max(100) })
+
+/** Returns the options for what was typed, or Slack's error when the app gave none in time or none that fit. */
+export async function suggest(
+  world: World,
+  person: Person,
+  viewId: string,
+  query: ElementQuery,
+  typed: string,
+): Promise<{ ok: boolean; options: readonly Json[]; error?: string }> {
+  const open = world.views.find(viewId)
+  if (open?.person !== person.id) throw new WrongInput(`${person.name} has no open view ${viewId}.`)
+  const blocks = objectsIn(open.view.blocks)
+  const { blockId, element } = findElement(blocks, query, 'view')
+  if (!isTypeAhead(element)) throw new WrongInput(`${query.action_id} has its options already.`)
+  const least = typeof element.min_query_length === 'number' ? element.min_query_length : 3
+  if (typed.length < least) return { ok: true, options: [] }
+  const ack = await deliverPayload(world, {
+    ...interactionInView(world, person),
+    type: 'block_suggestion',
+    container: { type: 'view', view_id: viewId },
+    action_id: element.action_id,
+    block_id: blockId,
+    value: typed,
+    view: { ...viewIn(world, open.view), state: stateOf(blocks, {}) },
+  })
+  if (!ack.ok) return { ok: false, options: [], error: `The options failed with the error "${ack.error}".` }
+  const answer = answered.safeParse(parseJson(ack.body))
+  if (!answer.success) return { ok: false, options: [], error: 'The app answered with no valid options.' }
+  world.views.offer(viewId, blockId, answer.data.options)
+  return { ok: true, options: answer.data.options }
+}
+
+/**
+ * Returns the values of a form with options for what a script has typed into its selects: typed as a person does, and
+ * chosen from what the app then offers. Texts for a select of several are divided by commas.
+ */
+export async function chooseTyped(
+  world: World,
+  person: Person,
+  viewId: string,
+  entered: Values,
+): Promise<Values> {
+  const chosen: Record<string, unknown> = { ...entered }
+  for (const block of objectsIn(world.views.find(viewId)?.view.blocks)) {
+    const id = textIn(block.block_id)
+    const element = asObject(block.element)
+    const value = entered[id]
+    if (!element || !isTypeAhead(element) || value === undefined || value === null || value === '') continue
+    const isOne = element.type === 'external_select'
+    const texts = isOne || Array.isArray(value) ? [value].flat().map(String) : splitWords(String(value))
+    const query = { action_id: textIn(element.action_id), block_id: id }
+    const values = []
+    for (const text of texts) values.push(await choose(world, person, viewId, query, text))
+    chosen[id] = isOne ? values[0] : values
+  }
+  return chosen
+}
+
+async function choose(world: World, person: Person, viewId: string, query: ElementQuery, text: string) {
+  const { element: known } = findElement(world.views.withOffers(viewId), query, 'view')
+  if (objectsIn(known.options).some(({ value }) => value === text)) return text
+  const { options, error } = await suggest(world, person, viewId, query, text)
+  if (error) throw new WrongInput(error)
+  const labels = options.map((option) => [option, textIn(asObject(option.text)?.text)] as const)
+  const fits = (test: (label: string, value: string) => boolean) =>
+    labels.find(([{ value }, label]) => test(label, textIn(value)))?.[0]
+  const found =
+    fits((label, value) => value === text || label === text) ?? fits((label) => label.includes(text))
+  if (found) return textIn(found.value)
+  const offered = labels.map(([, label]) => label).join(', ')
+  throw new WrongInput(`Nothing that is offered fits ${text}: ${offered || 'nothing is'}.`)
+}
+
+function splitWords(text: string): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
 }

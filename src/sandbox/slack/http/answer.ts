@@ -64,7 +64,7 @@ function before(world: World, call: AppCall, fault = ''): HttpAnswer | undefined
     case 'status':
       return digits === '429' ? tooMany(1) : { status: Number(digits), body: 'planned fault' }
     case 'pace': {
-      const seconds = world.faults.tooSoon(call.name, textIn(call.request.channel), Number(digits))
+      const seconds = tooSoon(world, call, Number(digits))
       return seconds > 0 ? tooMany(seconds) : undefined
     }
     case 'redirect':
@@ -72,6 +72,15 @@ function before(world: World, call: AppCall, fault = ''): HttpAnswer | undefined
     default:
       return undefined
   }
+}
+
+/** Returns the seconds for which this call must wait, as Slack reports them; 0 when it is accepted. */
+function tooSoon({ accepted }: World, { name, request }: AppCall, milliseconds: number): number {
+  const key = `${name} ${textIn(request.channel)}`
+  const waits = (accepted.get(key) ?? Number.NEGATIVE_INFINITY) + milliseconds - performance.now()
+  if (waits > 0) return Math.ceil(waits / 1000)
+  accepted.set(key, performance.now())
+  return 0
 }
 
 function tooMany(seconds: number): HttpAnswer {

@@ -9,10 +9,9 @@ import {
   runCommand,
 } from '../deliveries/press.ts'
 import { reportDraft } from '../deliveries/said.ts'
-import { closeView, submit } from '../deliveries/submit.ts'
-import { chooseTyped, suggest } from '../deliveries/suggest.ts'
+import { chooseTyped, closeView, submit, suggest } from '../deliveries/submit.ts'
 import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
-import { asObject, type Json, textIn, WrongInput } from '../json.ts'
+import { asObject, type Json, WrongInput } from '../json.ts'
 import { asMarkup, channelFor, editAsPerson, postAsPerson, reportAgain, shownMessages } from '../messages.ts'
 import { userGroups } from '../seed.ts'
 import type { SandboxControls, ShownView } from '../workspace.ts'
@@ -53,14 +52,12 @@ const posts: Readonly<Record<string, Call>> = {
   submit: call(inputs.submit, async (world, { user, view_id: id, values }) =>
     submit(world, user, id, await chooseTyped(world, user, id, values)),
   ),
-  options: call(inputs.options, async (world, { user, view_id: viewId, value, ...query }) => {
-    const { ok, options, error } = await suggest(world, user, viewId, query, value)
-    const shown = options.map(({ text, value: id, description }) => ({
-      text: textIn(asObject(text)?.text),
-      ...(description === undefined ? {} : { description: textIn(asObject(description)?.text) }),
-      value: id,
-    }))
-    return { ok, options: shown, error }
+  options: call(inputs.options, async (world, { user, view_id: viewId, value: typed, ...query }) => {
+    const { options, ...answer } = await suggest(world, user, viewId, query, typed)
+    const words = ({ text, description, value }: Json) => {
+      return { text: asObject(text)?.text, description: asObject(description)?.text, value }
+    }
+    return { ...answer, options: options.map(words) }
   }),
   close: call(inputs.close, (world, { user, view_id: id }) => closeView(world, user, id)),
   home: call(inputs.home, async (world, { user }) => acked(await openHome(world, user), 'The app')),
@@ -74,12 +71,9 @@ const posts: Readonly<Record<string, Call>> = {
   ),
   group: call(inputs.group, async (world, { group, members }) => {
     const id = userGroups.find(({ name }) => name === group)?.id ?? ''
-    if (members === null) world.groupMembers.delete(id)
-    else
-      world.groupMembers.set(
-        id,
-        members.map((one) => one.id),
-      )
+    const ids = members?.map((one) => one.id)
+    if (ids) world.groupMembers.set(id, ids)
+    else world.groupMembers.delete(id)
   }),
   invite: call(inputs.invite, async (world, { user, channel }) =>
     acked(await addBot(world, user, await channelFor(world, channel, user)), 'The app'),
@@ -87,18 +81,10 @@ const posts: Readonly<Record<string, Call>> = {
   kick: call(inputs.kick, async (world, { user, channel }) => {
     await removeBot(world, await channelFor(world, channel, user))
   }),
-  say: call(
-    inputs.say,
-    async (world, { user, channel, text, thread_ts: thread, metadata, by_app: byApp, held }) => {
-      const ts = await postAsPerson(world, user, await channelFor(world, channel, user), text, {
-        thread,
-        metadata,
-        byApp,
-        isHeld: held,
-      })
-      return { ok: true, ts }
-    },
-  ),
+  say: call(inputs.say, async (world, { user, channel, text, ...options }) => ({
+    ok: true,
+    ts: await postAsPerson(world, user, await channelFor(world, channel, user), text, options),
+  })),
   compose: call(inputs.compose, async (world, { user, text }) => ({
     ok: true,
     previews: await reportDraft(world, user, asMarkup(text)),
@@ -109,18 +95,13 @@ const posts: Readonly<Record<string, Call>> = {
   deliver: call(inputs.deliver, async (world, { user, channel, ts }) => {
     await reportAgain(world, user, await channelFor(world, channel, user), ts)
   }),
-  channel: call(inputs.channel, async (world, { type, channel, to }) =>
-    acked(
-      await sendEvent(
-        world,
-        type,
-        type === 'channel_id_changed'
-          ? { old_channel_id: channel.id, new_channel_id: to?.id ?? channel.id }
-          : { channel: type === 'channel_rename' ? { id: channel.id, name: channel.name } : channel.id },
-      ),
-      'The app',
-    ),
-  ),
+  channel: call(inputs.channel, async (world, { type, channel: { id, name }, to }) => {
+    const event =
+      type === 'channel_id_changed'
+        ? { old_channel_id: id, new_channel_id: to?.id ?? id }
+        : { channel: type === 'channel_rename' ? { id, name } : id }
+    return acked(await sendEvent(world, type, event), 'The app')
+  }),
   clock: call(inputs.clock, async (world, { ms, atOnce }, controls) => {
     checkPlausible(world.now() + ms)
     await controls.moveClock(ms, { atOnce })
@@ -135,15 +116,14 @@ const posts: Readonly<Record<string, Call>> = {
       if (await forge.startBuild(project, branch ?? '')) return { ok: true }
       throw new WrongInput(`No open merge request of project ${project} has the branch ${branch}.`)
     }
-    const which = { ...(sha && { sha }), ...(branch && { branch }) }
-    if (await forge.finishBuild({ project, status, ...which })) return { ok: true }
+    if (await forge.finishBuild({ project, status, sha, branch })) return { ok: true }
     throw new WrongInput(`There is no running build for ${sha ?? branch} in project ${project}.`)
   }),
-  fault: call(inputs.fault, async (_world, { target, ...fault }, controls) => {
-    if (target === 'forge') controls.forge.fault(fault)
-    else if (target === 'hooks') controls.forge.hookFault(fault)
-    else if (target === 'sinks') controls.forge.sinkFault(fault)
-    else controls.fault(fault)
+  fault: call(inputs.fault, async (world, { target, ...fault }, { forge }) => {
+    if (target === 'forge') forge.fault(fault)
+    else if (target === 'hooks') forge.hookFault(fault)
+    else if (target === 'sinks') forge.sinkFault(fault)
+    else world.faults.plan(fault)
   }),
   hold: call(inputs.hold, async (_world, { project, mr, status }, { forge }) => {
     if (await forge.hold({ project, iid: mr, as: status })) return { ok: true }

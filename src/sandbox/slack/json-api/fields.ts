@@ -5,8 +5,8 @@ import { FORGE_FAULTS } from '../../forge/http/faults.ts'
 import { SINK_FAULTS } from '../../forge/outgoing/sinks.ts'
 import { CHANNEL_CHANGES, REMOVALS } from '../deliveries/deliver.ts'
 import { channels, DIRECT, findChannel, findPerson, people, userGroups } from '../seed.ts'
-import { SLACK_FAULTS } from '../state/faults.ts'
 import type { Channel, Person } from '../workspace.ts'
+import { SLACK_FAULTS } from '../world.ts'
 
 const text = z.string('must be a text').min(1, 'must not be empty')
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 const LIFETIME = 3_000
 
@@ -12,7 +13,7 @@ interface Trigger {
 /** Trigger ids: each opens one view for the person whose action created it, within three seconds. */
 export class Triggers {
   readonly #now: () => number
-  #triggers = new Map<string, Trigger>()
+  readonly #triggers = new LRUCache<string, Trigger>({ max: 10_000 })
 
   constructor(now: () => number) {
     this.#now = now
@@ -20,7 +21,6 @@ export class Triggers {
 
   issue(user: string, view?: string): string {
     const id = `${this.#now()}.${randomBytes(4).readUInt32BE()}.${randomBytes(16).toString('hex')}`
-    this.#forgetOld()
     this.#triggers.set(id, { user, view, until: this.#now() + LIFETIME, used: false })
     return id
   }
@@ -34,15 +34,6 @@ export class Triggers {
     trigger.used = true
     return { user: trigger.user, view: trigger.view }
   }
-
-  clear(): void {
-    this.#triggers.clear()
-  }
-
-  #forgetOld(): void {
-    const longAgo = this.#now() - 100 * LIFETIME
-    this.#triggers = new Map([...this.#triggers].filter(([, { until }]) => until > longAgo))
-  }
 }
 
 const USES = 5
@@ -52,7 +43,7 @@ const URL_LIFETIME = 30 * 60 * 1000
 export interface ResponseTarget {
   readonly channel: string
   readonly person: string
-  readonly thread: string | undefined
+  readonly thread?: string
   /** The message in which the person acted; absent for a slash command. */
   readonly original?: { readonly ts: string; readonly ephemeral: boolean }
 }
@@ -67,7 +58,7 @@ interface Issued {
 export class ResponseUrls {
   readonly #origin: string
   readonly #now: () => number
-  readonly #issued = new Map<string, Issued>()
+  readonly #issued = new LRUCache<string, Issued>({ max: 10_000 })
 
   constructor(origin: string, now: () => number) {
     this.#origin = origin
@@ -86,9 +77,5 @@ export class ResponseUrls {
     if (issued.left === 0) return 'used_url'
     issued.left -= 1
     return issued.target
-  }
-
-  clear(): void {
-    this.#issued.clear()
   }
 }

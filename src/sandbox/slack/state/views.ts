@@ -16,8 +16,8 @@ interface StoredView extends ShownView {
 
 /** Open modals (a stack of at most three per person) and Home tabs. */
 export class Views {
-  readonly #stacks = new Map<string, StoredView[]>()
-  readonly #homes = new Map<string, StoredView>()
+  /** A person's modals from the lowest to the topmost. */
+  #open: readonly StoredView[] = []
   readonly #offers = new Map<string, Map<string, Json>>()
   readonly #team: string
   readonly #now: () => number
@@ -29,50 +29,43 @@ export class Views {
   }
 
   top(person: string): StoredView | undefined {
-    return this.#stacks.get(person)?.at(-1)
+    return this.#stack(person).at(-1)
   }
 
-  home(person: string): ShownView | undefined {
-    return this.#homes.get(person)
+  home(person: string): StoredView | undefined {
+    return this.#open.find((one) => one.person === person && one.view.type === 'home')
   }
 
   /** Finds any open view by its id, with the person who sees it. */
   find(id: string): StoredView | undefined {
-    return this.#all().find((stored) => stored.id === id)
+    return this.#open.find((one) => one.id === id)
   }
 
   open(person: string, view: Json): Json {
-    const stored = this.#keep(person, view, undefined)
-    this.#stacks.set(person, [stored])
-    return stored.view
+    this.close(person, true)
+    return this.#add(person, view)
   }
 
   /** Puts a modal on top of the person's stack; undefined when three are open already. */
   push(person: string, view: Json): Json | undefined {
-    const stack = this.#stacks.get(person) ?? []
-    if (stack.length >= MAX_STACK) return undefined
-    const stored = this.#keep(person, view, stack.at(-1))
-    this.#stacks.set(person, [...stack, stored])
-    return stored.view
+    const stack = this.#stack(person)
+    return stack.length < MAX_STACK ? this.#add(person, view, stack.at(-1)) : undefined
   }
 
   /** Replaces the person's Home tab; it keeps its id. */
   publish(person: string, view: Json): Json {
-    const before = this.#homes.get(person)
-    const stored = before ? this.#renewed(before, view) : this.#keep(person, view, undefined)
-    this.#homes.set(person, stored)
-    return stored.view
+    const before = this.home(person)
+    return before ? this.#renew(before, view) : this.#add(person, view)
   }
 
   /** Replaces an open view; undefined when it is gone. Inputs with the same ids keep what was entered. */
   update(id: string, view: Json): Json | undefined {
     const before = this.find(id)
-    return before && this.#put(this.#renewed(before, view)).view
+    return before && this.#renew(before, view)
   }
 
   enter(id: string, values: Values): void {
-    const before = this.find(id)
-    if (before) this.#put({ ...before, entered: { ...before.entered, ...values } })
+    this.#change(id, ({ entered }) => ({ entered: { ...entered, ...values } }))
   }
 
   /** Remembers the options that the app has offered in a block of a view: nothing else can be chosen there. */
@@ -96,52 +89,41 @@ export class Views {
   }
 
   setErrors(id: string, errors: Readonly<Record<string, string>>): void {
-    const before = this.find(id)
-    if (before) this.#put({ ...before, errors })
+    this.#change(id, () => ({ errors }))
   }
 
   /** Closes the topmost modal, or all of them; returns the closed ones, topmost first. */
   close(person: string, all: boolean): readonly ShownView[] {
-    const stack = this.#stacks.get(person) ?? []
-    const staying = all ? [] : stack.slice(0, -1)
-    this.#stacks.set(person, staying)
-    return stack.slice(staying.length).reverse()
+    const gone = this.#stack(person).slice(all ? 0 : -1)
+    this.#open = this.#open.filter((one) => !gone.includes(one))
+    return gone.reverse()
   }
 
-  clear(): void {
-    this.#stacks.clear()
-    this.#homes.clear()
-    this.#offers.clear()
+  #stack(person: string): StoredView[] {
+    return this.#open.filter((one) => one.person === person && one.view.type === 'modal')
   }
 
-  #all(): StoredView[] {
-    return [...[...this.#stacks.values()].flat(), ...this.#homes.values()]
+  #change(id: string, change: (before: StoredView) => Partial<StoredView>): void {
+    this.#open = this.#open.map((one) => (one.id === id ? { ...one, ...change(one) } : one))
   }
 
-  #put(stored: StoredView): StoredView {
-    const stack = this.#stacks.get(stored.person) ?? []
-    this.#stacks.set(
-      stored.person,
-      stack.map((other) => (other.id === stored.id ? stored : other)),
-    )
-    if (this.#homes.get(stored.person)?.id === stored.id) this.#homes.set(stored.person, stored)
-    return stored
-  }
-
-  #keep(person: string, view: Json, below: StoredView | undefined): StoredView {
+  #add(person: string, content: Json, below?: StoredView): Json {
     const id = `V${randomBytes(5).toString('hex').toUpperCase()}`
     const root = below === undefined ? id : textIn(below.view.root_view_id)
-    return { id, person, errors: {}, entered: {}, view: this.#wire(id, root, below?.id ?? null, view) }
+    const view = this.#wire(id, root, below?.id ?? null, content)
+    this.#open = [...this.#open, { id, person, errors: {}, entered: {}, view }]
+    return view
   }
 
-  #renewed(before: StoredView, view: Json): StoredView {
+  #renew(before: StoredView, content: Json): Json {
     const { root_view_id: root, previous_view_id: previous } = before.view
-    const next = this.#wire(before.id, textIn(root), previous, view)
-    const [old, inputs] = [inputsOf(before.view), inputsOf(next)]
-    const entered = Object.entries(before.entered).filter(
+    const view = this.#wire(before.id, textIn(root), previous, content)
+    const [old, inputs] = [inputsOf(before.view), inputsOf(view)]
+    const kept = Object.entries(before.entered).filter(
       ([block]) => inputs.has(block) && inputs.get(block) === old.get(block),
     )
-    return { ...before, errors: {}, entered: Object.fromEntries(entered), view: next }
+    this.#change(before.id, () => ({ errors: {}, entered: Object.fromEntries(kept), view }))
+    return view
   }
 
   #wire(id: string, root: string, previous: unknown, view: Json): Json {
@@ -181,21 +163,4 @@ function inputsOf(view: Json): ReadonlyMap<string, string> {
 /** True for a select whose options the app gives while somebody types. */
 export function isTypeAhead({ type }: Json): boolean {
   return type === 'external_select' || type === 'multi_external_select'
-}
-
-/** A message that one person sees until the page is reloaded; the sandbox keeps it until the reset. */
-export interface Ephemeral {
-  readonly ts: string
-  readonly channel: string
-  readonly person: string
-  readonly text: string
-  readonly blocks: readonly Json[]
-  readonly thread: string | undefined
-  readonly edited: boolean
-}
-
-/** A card under a link of a message. */
-export interface Unfurl {
-  readonly url: string
-  readonly blocks: readonly Json[]
 }

@@ -2,7 +2,8 @@ import { homeOf, tellJoined } from '../deliveries/deliver.ts'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { botRecord, decorate, wholeHistory } from '../messages.ts'
 import { BOT_ID, bot, findChannel, findPerson, userGroups } from '../seed.ts'
-import type { Enterprise, World } from '../world.ts'
+import type { Enterprise } from '../workspace.ts'
+import type { World } from '../world.ts'
 
 const MAX_PAGE = 999
 const DEFAULT_PAGE = 100
@@ -75,10 +76,12 @@ function isBetween(ts: string, args: Json): boolean {
 
 /** Compares timestamps without a float, which would lose their last digits. */
 function isBefore(one: string, other: string): boolean {
-  const [seconds = '', fraction = ''] = one.split('.')
-  const [otherSeconds = '', otherFraction = ''] = other.split('.')
-  if (Number(seconds) !== Number(otherSeconds)) return Number(seconds) < Number(otherSeconds)
-  return fraction.padEnd(6, '0') < otherFraction.padEnd(6, '0')
+  return sortable(one) < sortable(other)
+}
+
+function sortable(ts: string): string {
+  const [seconds = '', fraction = ''] = ts.split('.')
+  return `${seconds.padStart(12, '0')}.${fraction.padEnd(6, '0')}`
 }
 
 function isTrue(value: unknown): boolean {

@@ -34,24 +34,24 @@ export async function serveWebApi(
   const { token: tokenArgument, ...args } = { ...Object.fromEntries(url.searchParams), ...body }
   const [, tokenHeader] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const token = tokenHeader ?? textIn(tokenArgument)
-  if (token === world.app.botToken) return answerApi(world, { method, args, ...headersFor(world) }, response)
+  const { scopes } = world.manifest
+  const headers = scopes && { 'x-oauth-scopes': scopes.join(',') }
+  if (token === world.app.botToken) return await answerApi(world, { method, args, headers }, response)
   await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => ({
     status: 200,
     body: refuse('invalid_auth'),
   }))
 }
 
+interface ApiCall {
+  readonly method: string
+  readonly args: Json
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 export async function answerApi(
   world: World,
-  {
-    method,
-    args: { token: _, ...args },
-    headers = {},
-  }: {
-    readonly method: string
-    readonly args: Json
-    readonly headers?: Readonly<Record<string, string>>
-  },
+  { method, args: { token: _, ...args }, headers }: ApiCall,
   response: ServerResponse,
 ): Promise<void> {
   await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => ({
@@ -59,10 +59,6 @@ export async function answerApi(
     body: world.isInstalled ? await callMethod(world, method, args) : refuse('account_inactive'),
     headers,
   }))
-}
-
-function headersFor({ manifest: { scopes } }: World) {
-  return scopes ? { headers: { 'x-oauth-scopes': scopes.join(',') } } : {}
 }
 
 type Method = (world: World, args: Json) => Promise<Json>
@@ -133,27 +129,20 @@ async function chatUpdate(world: World, args: Json): Promise<Json> {
   return await forward(world, 'chat.update', { ...args, ...checked })
 }
 
-interface Content {
-  readonly blocks?: readonly Json[]
-  readonly metadata?: unknown
-}
-
 function checkedBlocks(blocks: readonly unknown[]): Json[] {
   const refusal = checkMessageBlocks(blocks)
   if (refusal) throw new Refused(refuse(refusal.error, refusal.messages))
   return withIds(objectsIn(blocks))
 }
 
-/** Parses blocks and metadata, which come as JSON text in a form, and checks both. */
-function parseContent(args: Json): Content {
+/** Parses blocks and metadata, which come as JSON text in a form, and checks both; only those that are given. */
+function parseContent(args: Json): { blocks?: readonly Json[]; metadata?: unknown } {
   const meta = given(args.metadata)
   if (meta !== undefined && !metadata.safeParse(meta).success)
     throw new Refused(refuse('invalid_metadata_format'))
-  const withMeta = meta === undefined ? {} : { metadata: meta }
   const blocks = given(args.blocks)
-  if (blocks === undefined) return withMeta
-  if (!Array.isArray(blocks)) throw new Refused(refuse('invalid_blocks_format'))
-  return { ...withMeta, blocks: checkedBlocks(blocks) }
+  if (blocks !== undefined && !Array.isArray(blocks)) throw new Refused(refuse('invalid_blocks_format'))
+  return { metadata: meta, blocks: blocks && checkedBlocks(blocks) }
 }
 
 function given(value: unknown): unknown {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startEmulateBackend } from '../../../../src/sandbox/slack/backend/emulate-backend.ts'
+import {
+  type SlackBackend,
+  startEmulateBackend,
+} from '../../../../src/sandbox/slack/backend/emulate-backend.ts'
 import { TEAM } from '../../../../src/sandbox/slack/seed.ts'
-import type { SlackBackend } from '../../../../src/sandbox/slack/world.ts'
 
 let backend: SlackBackend
 beforeAll(async () => {
