@@ -194,20 +194,25 @@ test('the browser code is served without types and without a warning on the term
   expect(stdout).not.toContain('interface Place')
 })
 
-test('mrkdwn keeps escaped text as text and real links and mentions as such', async () => {
-  const mrkdwn =
-    '&lt;!channel&gt; `&lt;@U1&gt; &amp;` *&lt;b&gt;* a&amp;lt;b <https://x.example/?a=1&amp;b=2|t &gt; u> <@U1>\n&gt; quoted'
-  served.messages.set('web', [
-    shown(1, { blocks: [{ type: 'section', block_id: 's', text: { type: 'mrkdwn', text: mrkdwn } }] }),
-  ])
-  const { body } = await ask('/page/messages?channel=web&user=ann')
-  const words = body.replaceAll(/<[^>]*>/g, '')
-  expect(words).toContain('&lt;!channel&gt;')
-  expect(words).toContain('&lt;@U1&gt; &amp;')
-  expect(words).toContain('a&amp;lt;b')
-  expect(words).toContain('t &gt; u')
-  expect(words).toContain('&lt;b&gt;')
-  expect(body).toContain('href="https://x.example/?a=1&amp;b=2"')
-  expect(body.match(/class="slack_user"/g)).toHaveLength(1)
-  expect(body).not.toContain('slack_broadcast')
-})
+test.each([{ verbatim: undefined }, { verbatim: true }])(
+  'mrkdwn keeps escaped text as text and real links and mentions as such: %o',
+  async ({ verbatim }) => {
+    const mrkdwn =
+      '&lt;!channel&gt; `&lt;@U1&gt; &amp;` *&lt;b&gt;* a&amp;lt;b <https://x.example/?a=1&amp;b=2|t &gt; u> <@U1>\n&gt; quoted'
+    served.messages.set('web', [
+      shown(1, {
+        blocks: [{ type: 'section', block_id: 's', text: { type: 'mrkdwn', text: mrkdwn, verbatim } }],
+      }),
+    ])
+    const { body } = await ask('/page/messages?channel=web&user=ann')
+    const words = body.replaceAll(/<[^>]*>/g, '')
+    expect(words).toContain('&lt;!channel&gt;')
+    expect(words).toContain('&lt;@U1&gt; &amp;')
+    expect(words).toContain('a&amp;lt;b')
+    expect(words).toContain('t &gt; u')
+    expect(words).toContain('&lt;b&gt;')
+    expect(body).toContain('href="https://x.example/?a=1&amp;b=2"')
+    expect(body.match(/class="slack_user"/g)).toHaveLength(1)
+    expect(body).not.toContain('slack_broadcast')
+  },
+)

@@ -8,7 +8,8 @@ import type { Names, TextObject } from './wire.ts'
 /** Draws a text object: mrkdwn by the library; plain text as it is, which the library would parse as mrkdwn. */
 export function drawText(text: TextObject, names: Names): Markup {
   if (text.type === 'plain_text') return html`<p class="plain">${text.text}</p>`
-  return drawBlock({ type: 'section', text: { ...text, text: protectEscapes(text.text) } }, names)
+  // Without `verbatim`: the library would leave out mentions, where Slack only leaves plain addresses as they are.
+  return drawBlock({ type: 'section', text: { type: text.type, text: protectEscapes(text.text) } }, names)
 }
 
 export function unescaped(text: string): string {
