@@ -27,6 +27,10 @@ const job = z.string().trim().min(1, 'must not be empty').max(255, 'is too long 
 
 const build = z.int().positive().optional().meta({ kind: 'hidden', description: 'The build that was shown' })
 
+function jobInput(description: string) {
+  return z.object({ project, mr: mergeRequest, job: job.describe(description), build, overrideReason })
+}
+
 const buildWrite = {
   includes: [],
   access: permissions.changes,
@@ -43,13 +47,7 @@ export const mrRetry = defineCommand({
   effect: 'write',
   unblocks: 'own',
   positionals: ['mr', 'job'],
-  input: z.object({
-    project,
-    mr: mergeRequest,
-    job: job.describe('The job to run again (default: all that failed)'),
-    build,
-    overrideReason,
-  }),
+  input: jobInput('The job to run again (default: all that failed)'),
   run: retry,
   render: (outcome, invocation) => buildWriteReply(outcome, invocation, 'retry'),
   examples: [
@@ -67,13 +65,7 @@ export const mrPlay = defineCommand({
   effect: 'write',
   unblocks: 'own',
   positionals: ['mr', 'job'],
-  input: z.object({
-    project,
-    mr: mergeRequest,
-    job: job.describe('The job to start (default: the only one that waits)'),
-    build,
-    overrideReason,
-  }),
+  input: jobInput('The job to start (default: the only one that waits)'),
   run: play,
   render: (outcome, invocation) => buildWriteReply(outcome, invocation, 'play'),
   examples: [{ typed: '!12 production', means: { mr: 12, job: 'production' } }],
