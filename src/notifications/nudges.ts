@@ -35,7 +35,7 @@ export function createNudgeWork(options: NudgeOptions): { readonly everyMs: numb
   }
 }
 
-/** Tries again later: the longer it has failed, the less often a server is asked that cannot answer. */
+/** Tries again later, an old message less often: a server whose answers cannot be used is not asked all the time. */
 function retry(nudge: Nudge, { store, now }: NudgeOptions): Promise<void> {
   const age = now() - nudge.began
   return store.nudges.postpone(nudge, now() + Math.min(RETRY_MS.max, Math.max(RETRY_MS.min, age / 10)))

@@ -14,7 +14,7 @@ export async function withLanes<Result>(
   }
 }
 
-/** How often a cell is tried that ends with an error: on a busy machine a bot may not even start. */
+/** Attempts at a cell that ends with an error: on a busy machine a bot may not even start. */
 const TRIES = 3
 
 /** Runs every cell, each lane one at a time; `nameOf` is what a lane is entered with (see Lane.enter). */

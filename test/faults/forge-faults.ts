@@ -371,7 +371,7 @@ const readsFail = BROKEN_READS.map(
 )
 
 const AT_ONCE = 8
-/** What is said while the breaker is open. */
+/** Words of a refusal while the breaker is open. */
 const BREAKER_WORDS = /\bsince\b/
 
 const breaker: ForgeFault = {

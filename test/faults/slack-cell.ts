@@ -137,7 +137,7 @@ export function slackCellName({ road, fault, always }: SlackCell): string {
   return `${road.name}/${fault.name}/${always ? 'always' : 'once'}`
 }
 
-/** How often a cell is tried that a machine which is too slow for Slack keeps from its fault. */
+/** Attempts at a cell whose fault is not reached, because the machine is too slow for Slack. */
 const TRIES = 3
 
 /** Has something brought to a person while Slack fails at it, and looks where it is. */

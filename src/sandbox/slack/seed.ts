@@ -45,7 +45,7 @@ export const DIRECT_NAME = 'directmessage'
 /** Short names of the channels that the bot has been invited to. */
 export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
 
-/** What people have written before anybody comes: channel, person, text. */
+/** Messages that are there from the start: channel, person, text. */
 export const conversation = [
   ['C0WEB', 'U0ANN', 'Morning. A few merge requests are ready for the next release.'],
   ['C0WEB', 'U0CY', 'Good. How far along is the milestone?'],

@@ -66,7 +66,7 @@ export async function startSlack(options: SlackOptions) {
     /** Placeholder for the direct messages of the bot and the viewer, who may write there or not. */
     direct: { ...DIRECT, isReadOnly: world.manifest.isDirectReadOnly },
     commands: world.manifest.commands,
-    /** Of messages. */
+    /** Shortcuts of a message’s menu. */
     shortcuts: world.manifest.shortcuts,
     /** Shortcuts that work everywhere. */
     globalShortcuts: world.manifest.globalShortcuts,

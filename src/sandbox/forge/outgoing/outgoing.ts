@@ -22,7 +22,7 @@ export interface OutgoingCall {
   readonly project: number
   readonly slug: string
   readonly delivery: Delivery
-  /** Where the call starts a build. */
+  /** Present for a call that starts a build. */
   readonly build?: PlannedBuild | undefined
   /** The revision that a build server builds when it gets this call. */
   readonly starts?: string

@@ -6,7 +6,7 @@ export type KnownBlock = z.infer<typeof block>
 export type Block<Type extends KnownBlock['type']> = Extract<KnownBlock, { type: Type }>
 
 export type Action = Block<'actions'>['elements'][number]
-/** What a form asks for. */
+/** A field of a form. */
 export type Entry = Block<'input'>['element']
 export type ElementOf<Type extends (Action | Entry)['type']> = Extract<Action | Entry, { type: Type }>
 
