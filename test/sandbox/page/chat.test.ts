@@ -109,6 +109,18 @@ describeInBrowser('the chat page', () => {
     await page.getByRole('button', { name: 'More actions' }).focus()
     await page.keyboard.press('Enter')
     await menu.waitFor()
+    const [button, list] = await Promise.all([
+      page.getByRole('button', { name: 'More actions' }).boundingBox(),
+      menu.boundingBox(),
+    ])
+    if (!button || !list) throw new Error('There is no menu')
+    // It touches its button, below or above, and the whole of it is on the page.
+    const gap = Math.max(list.y - (button.y + button.height), button.y - (list.y + list.height))
+    expect(gap).toBeGreaterThanOrEqual(-1)
+    expect(gap).toBeLessThan(12)
+    expect(list.x).toBeLessThan(button.x + button.width)
+    expect(list.x + list.width).toBeGreaterThan(button.x)
+    expect(list.y).toBeGreaterThanOrEqual(0)
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
     await expectFocus(page, 'More actions')

@@ -180,6 +180,20 @@ test('the version of a message changes with what it shows and with nothing else'
   expect(await version()).not.toBe(first)
 })
 
+test('the version of a Home tab is another one for each account, though both show the same', async () => {
+  const blocks = [{ type: 'section', block_id: 's', text: { type: 'plain_text', text: 'Nothing waits.' } }]
+  const versionOf = async (user: string) => {
+    const home = { id: `V-${user}`, errors: {}, view: { type: 'home', blocks } }
+    served.views.set(user, { modal: null, home })
+    return / data-version="([^"]+)"/.exec((await ask(`/page/views?user=${user}`)).body)?.[1]
+  }
+  const ofAnn = await versionOf('ann')
+  expect(ofAnn).toBeDefined()
+  expect(await versionOf('bob')).not.toBe(ofAnn)
+  served.time.now += 1_000
+  expect(await versionOf('ann')).toBe(ofAnn)
+})
+
 test('the browser code is served without types and without a warning on the terminal', async () => {
   const assets = new URL('../../../src/sandbox/page/assets.ts', import.meta.url).href
   const script = `const { createAssets } = await import(${JSON.stringify(assets)})

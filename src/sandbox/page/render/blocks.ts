@@ -137,7 +137,7 @@ function lookup(
     'aria-controls': id,
     value: chosen?.text.text,
     'data-value': chosen?.value,
-    // As in Slack.
+    // Slack asks the app from the third letter on.
     'data-lookup': element.min_query_length ?? 3,
     'data-several': several,
     ...about,
@@ -152,7 +152,7 @@ function pick(label: string, value: string): Markup {
 
 /** Draws the confirmation dialog of a control; the browser looks for it beside the control. */
 function confirmTemplate(confirm: Confirmation, names: Names): Markup {
-  return html`<template data-confirm><h2 id="confirm-title">${confirm.title?.text}</h2><div id="confirm-text" class="confirm-text">${drawText(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny?.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm?.text}</button></form></template>`
+  return html`<template data-confirm><h2 id="confirm-title">${confirm.title?.text ?? 'Are you sure?'}</h2><div id="confirm-text" class="confirm-text">${drawText(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny?.text ?? 'No'}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm?.text ?? 'Yes'}</button></form></template>`
 }
 
 function input(block: Block<'input'>, { key, errors }: RenderContext): Markup {

@@ -58,7 +58,8 @@ export function renderViews(
       () => html`${draw()}`,
       () => html`<p class="not-drawn">The sandbox could not draw this view.</p>`,
     )
-    const about = { 'data-part': name, 'data-view-id': shown?.id, 'data-version': hash(drawn.text) }
+    const version = hash(JSON.stringify([shown?.id, drawn.text]))
+    const about = { 'data-part': name, 'data-view-id': shown?.id, 'data-version': version }
     return html`<section${attributes(about)}>${drawn}</section>`.text
   }
   const drawnHome = part('home', tab, () => home(tab, workspace.bot.realName, names))
@@ -88,7 +89,7 @@ const drawnMessages = new LRUCache<string, string>({ max: 500 })
 function renderMessage(shown: ShownMessage, workspace: Workspace, names: Names, place: 'm' | 'p' = 'm') {
   const { reader, ...known } = names
   // All other dates change with the day.
-  const now = JSON.stringify(shown).includes('{ago}') ? reader.now : 0
+  const now = JSON.stringify(shown).includes('{ago') ? reader.now : 0
   const input = hash(JSON.stringify([shown, workspace.shortcuts, known, { ...reader, now }, place]))
   const before = drawnMessages.get(input)
   if (before) return before
@@ -201,7 +202,7 @@ function time({ ts, thread_ts: thread = ts }: ShownMessage, { reader }: Names): 
   return html`<time${attributes(about)}>${thread === ts ? clockTime(zone, at) : relativeMoment(at, reader)}</time>`
 }
 
-/** Threads by the time of their first message, which is undefined when it was deleted and its replies remain. */
+/** Threads, oldest first; `root` is undefined when the first message was deleted and its replies remain. */
 function threadsOf(messages: readonly ShownMessage[]) {
   const sorted = messages.toSorted((one, other) => Number(one.ts) - Number(other.ts))
   const threads = [...Map.groupBy(sorted, (shown) => shown.thread_ts ?? shown.ts)].flatMap(([ts, all]) => {
