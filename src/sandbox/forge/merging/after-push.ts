@@ -243,6 +243,11 @@ export function shownTitle(mode: Mode, { title, draft }: Pick<MergeRequest, 'tit
   return !draft || mode.draftTitle.test(title) ? title : mode.draftPrefix + bareTitle(title)
 }
 
+/** A `reopened` merge request of the old servers is plainly open today. */
+export function todaysState({ state }: Pick<MergeRequest, 'state'>) {
+  return state === 'reopened' ? 'opened' : state
+}
+
 export function todaysTitle(request: Pick<MergeRequest, 'title' | 'draft'>): string {
   return shownTitle(TODAY, request)
 }

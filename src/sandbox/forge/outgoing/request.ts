@@ -24,13 +24,13 @@ export interface PushedCommit {
   readonly diff: string | undefined
 }
 
-interface Event {
+interface ProjectEvent {
   readonly project: EventProject
   readonly committer: Person
 }
 
 /** A branch that was created, moved or deleted, by a push or by a merge. */
-export interface PushEvent extends Event {
+export interface PushEvent extends ProjectEvent {
   readonly kind: 'push'
   readonly branch: string
   readonly before: string
@@ -39,7 +39,7 @@ export interface PushEvent extends Event {
   readonly commits: readonly PushedCommit[]
 }
 
-interface ItemEvent extends Event {
+interface ItemEvent extends ProjectEvent {
   readonly iid: number
   readonly title: string
   readonly url: string

@@ -66,7 +66,7 @@ export function endingOf(database: Database, project: number, branch: string): B
 /** Duration of a build by the sandbox's clock when the clock is moved; otherwise it runs until it is ended by hand. */
 const BUILD_MS = 4 * 60 * 1000
 
-const TEST = { name: 'unit', stage: 'test' }
+const TEST_JOB = { name: 'unit', stage: 'test' }
 
 /** Starts a build, which makes the older ones of its branch redundant. */
 export function beginBuild(
@@ -83,7 +83,7 @@ export function beginBuild(
   database.run(`UPDATE builds ${stopped} AND id IN ${older}`, project_id, build.branch, started_at)
   const ends = { ends_as: 'success', ends_at: world.now() + BUILD_MS }
   const begun = database.add(BUILDS, { project_id, ...started, ...ends, ...build })
-  database.insert('jobs', { build_id: begun.id, ...TEST, ...started })
+  database.insert('jobs', { build_id: begun.id, ...TEST_JOB, ...started })
   world.onBuild()
   return begun
 }
@@ -95,7 +95,7 @@ export function addSkippedBuild(
   const ended = { status: 'skipped', finished_at: build.started_at }
   const ends = { ends_as: 'skipped', ends_at: Date.parse(build.started_at) }
   const build_id = database.insert('builds', { ...build, ...ended, ...ends })
-  database.insert('jobs', { build_id, ...TEST, ...ended })
+  database.insert('jobs', { build_id, ...TEST_JOB, ...ended })
 }
 
 export const JOBS = table('jobs', {
@@ -130,10 +130,11 @@ export function runJob(world: World, { id, build_id, name, stage, finished_at }:
   const started = { status: 'running', started_at: timestamp(world) }
   const isEnded = finished_at !== null
   database.update('jobs', id, isEnded ? { retried: true } : started)
+  const run = isEnded ? database.add(JOBS, { build_id, name, stage, ...started }) : database.get(JOBS, { id })
   const again = { finished_at: null, ends_as: 'success', ends_at: world.now() + BUILD_MS }
   database.update('builds', build_id, { status: 'running', ...again })
   world.onBuild()
-  return isEnded ? database.add(JOBS, { build_id, name, stage, ...started }) : database.get(JOBS, { id })
+  return run
 }
 
 /** The log of a job: colours, sections and a progress bar as runners write them, and secrets nobody meant to show. */

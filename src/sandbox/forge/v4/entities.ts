@@ -1,4 +1,4 @@
-import { shownTitle } from '../merging/after-push.ts'
+import { shownTitle, todaysState } from '../merging/after-push.ts'
 import { carOf } from '../merging/merge.ts'
 import {
   detailedMergeStatus,
@@ -192,8 +192,7 @@ export async function listedMergeRequest({ world, project }: View, request: Merg
   return {
     ...columnsOf('v4 merge request', request),
     title: shownTitle(todayAt(world.release()), request),
-    // A `reopened` merge request of the old servers is plainly open today.
-    state: request.state === 'reopened' ? 'opened' : request.state,
+    state: todaysState(request),
     merged_by: merger,
     merge_user: merger ?? (request.waits_for_build ? userEntityOf(world, request.waiting_user_id) : null),
     closed_by: userEntityOf(world, request.closed_by_id),

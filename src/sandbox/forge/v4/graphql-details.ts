@@ -117,7 +117,8 @@ export function requestDetails(call: ProjectCall, request: MergeRequest) {
 }
 
 function userNode({ database }: World, id: number) {
-  return { ...database.find(USERS, { id }), id: `gid://gitlab/User/${id}` }
+  const user = database.find(USERS, { id })
+  return { id: `gid://gitlab/User/${id}`, username: user?.username, name: user?.name }
 }
 
 /** Most records of one page. */

@@ -2,6 +2,7 @@ import type { GraphQLError, SelectionSetNode, ValueNode } from 'graphql'
 import { z } from 'zod'
 import { type Answer, json, type Method, readParams, text } from '../http/answer.ts'
 import type { Call, ProjectCall, Route } from '../http/route.ts'
+import { todaysState } from '../merging/after-push.ts'
 import { carOf } from '../merging/merge.ts'
 import { mergeRequestAddress } from '../resources/merge-requests/entity.ts'
 import { BUILDS, type Build, type Job, jobsOf, logOf, newestBuildOf } from '../state/builds.ts'
@@ -199,8 +200,7 @@ function isSelected(
     !username || ids().some((id) => id !== null && database.find(USERS, { id })?.username === username)
   return (
     (!iids || iids.includes(String(request.iid))) &&
-    // A `reopened` merge request of the old servers is plainly open today.
-    (!state || state === 'all' || (request.state === 'reopened' ? 'opened' : request.state) === state) &&
+    (!state || state === 'all' || todaysState(request) === state) &&
     isAmong(people.authorUsername, () => [request.author_id]) &&
     isAmong(people.assigneeUsername, () => assigneesOf(request)) &&
     isAmong(people.reviewerUsername, () => reviewersOf(database, request.id).map(({ user_id }) => user_id))

@@ -35,9 +35,9 @@ const projectFilters = z.object({
   search: text.default(''),
   archived: choice.optional(),
   with_merge_requests_enabled: choice.default(false),
-  /** In the lists of a group alone. */
+  /** Only the list of a group reads it. */
   include_subgroups: choice.default(false),
-  /** In the list of all projects alone. */
+  /** Only the list of all projects reads it. */
   membership: choice.default(false),
   order_by: z.enum(['id', 'created_at', 'name', 'path']).default('created_at'),
   sort: z.enum(['asc', 'desc']).default('desc'),

@@ -21,13 +21,13 @@ import { addIssue, closeIssue, ISSUES, type Issue, reopenIssue } from '../state/
 import { memberLevel } from '../state/projects.ts'
 import { LEVEL, levelOf, maySeeIssue, timestamp } from '../world.ts'
 import { issueEntity, wholeIssueEntity } from './entities.ts'
-import { common, passes, sortedBy, type View } from './listing.ts'
+import { common, passes, scopeOf, sortedBy, type View } from './listing.ts'
 
 const filters = z.object({
   ...common,
   state: z.enum(['opened', 'closed', 'all']).default('all'),
   confidential: choice.optional(),
-  scope: z.enum(['created_by_me', 'assigned_to_me', 'all']).default('all'),
+  scope: scopeOf(['created_by_me', 'assigned_to_me', 'all']).default('all'),
   order_by: z.enum(['created_at', 'updated_at', 'due_date', 'title']).default('created_at'),
 })
 const placing = {
@@ -39,7 +39,7 @@ const placing = {
   confidential: choice.optional(),
 }
 const creation = z.object({ title: text, ...placing })
-/** In the order in which the servers name them. */
+/** Its fields stand in the order in which the servers’ refusal names them. */
 const edition = z.object({
   title: text.optional(),
   ...placing,

@@ -20,6 +20,12 @@ export const someone = z.union([
   z.stringFormat('none-any', /^(?:none|any)$/i).transform((word) => word.toLowerCase()),
 ])
 
+/** The `scope` of a list; older clients write two of its words with dashes. */
+export const scopeOf = <const Word extends string>(words: readonly Word[]) =>
+  text
+    .transform((word) => (/^(?:created-by|assigned-to)-me$/.test(word) ? word.replaceAll('-', '_') : word))
+    .pipe(z.enum(words))
+
 export const common = {
   iids: numberList.optional(),
   labels: stringList.optional(),

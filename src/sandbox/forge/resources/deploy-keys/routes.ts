@@ -82,16 +82,16 @@ function view(call: ProjectCall) {
   return json(200, deployKeyEntity(findDeployKey(call)))
 }
 
+type NewKey = ReturnType<typeof checkedDeployKey> &
+  Pick<DeployKey, 'expires_at'> & { readonly canPush: boolean }
+
 /**
  * Adds a key to the project. A key that this person can already reach is joined with the title that it has. Undefined
  * when the key is taken, as any other known key is.
  */
 export function addOrJoin(
   call: ProjectCall,
-  {
-    canPush,
-    ...fields
-  }: ReturnType<typeof checkedDeployKey> & Pick<DeployKey, 'expires_at'> & { readonly canPush: boolean },
+  { canPush, ...fields }: NewKey,
 ): { key: DeployKey; effect?: string } | undefined {
   const { database } = call.world
   const { fingerprint } = fields

@@ -18,7 +18,7 @@ import {
 import { settingsOf } from '../../state/projects.ts'
 import { sortedBy } from '../../v4/listing.ts'
 import { LEVEL, mayAccept, timestamp, type World } from '../../world.ts'
-import { findMergeRequest, fullIssueEntity, issueEntity, mergeRequestEntity } from './entity.ts'
+import { findMergeRequest, fullIssueEntity, issueEntity, mergeRequestEntity, requireHead } from './entity.ts'
 
 const filters = z.object({
   iid: integers.optional(),
@@ -106,8 +106,7 @@ async function accept(call: ProjectCall) {
   const input = readParams(acceptFields, call.params)
   if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
   await requireMergeable(call, request)
-  const { head_commit_sha: head } = latestVersion(call.world.database, request.id)
-  if (typeof input.sha === 'string' && input.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
+  const head = requireHead(call, request, input.sha)
   const building = { project_id: call.project.id, sha: head, status: 'running' }
   const waits = input.merge_when_build_succeeds && call.world.database.has('builds', building)
   const effect = waits ? wait(call, request, input) : await merge(call, request, input)

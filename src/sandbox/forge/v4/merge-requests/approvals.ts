@@ -4,13 +4,18 @@ import { type ProjectCall, pageOf, projectRoute, type Route } from '../../http/r
 import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
 import { columnsOf } from '../../mode.ts'
-import { addTodoOnce, mergeRequestAddress, todoEntity } from '../../resources/merge-requests/entity.ts'
+import {
+  addTodoOnce,
+  mergeRequestAddress,
+  requireHead,
+  todoEntity,
+} from '../../resources/merge-requests/entity.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import { approvalsOf, hasApproved, setReview, setSubscribed } from '../../state/reviews.ts'
 import { isEnterprise, mayEdit, timestamp } from '../../world.ts'
 import { isSubscribed, listedMergeRequest, mergeRequestEntity, userEntityOf } from '../entities.ts'
-import { findMergeRequest, findToEdit, ONE, requireHead } from './write.ts'
+import { findMergeRequest, findToEdit, ONE } from './write.ts'
 
 const fields = z.object({ sha: text.nullish() })
 
@@ -23,7 +28,7 @@ async function approve(call: ProjectCall) {
   const { world, user, project } = call
   const request = findToEdit(call)
   requireHead(call, request, readParams(fields, call.params).sha)
-  // Nobody sends the `approval_password` that this setting asks for.
+  // No account here has a password: with this setting every approval is refused.
   const { require_password_to_approve: needsPassword } = settingsOf(world.database, project.id)
   if (needsPassword || !mayApprove(call, request)) throw refuse(401, '401 Unauthorized')
   world.database.insert('approvals', {
@@ -87,8 +92,8 @@ async function approvalState(call: ProjectCall, request: MergeRequest) {
 }
 
 /**
- * The one rule of this forge, any person who may approve, and who has approved; these calls are the Enterprise
- * Edition's alone.
+ * Reads the one rule of this forge, any person who may approve, and who has approved; refuses on the Community Edition,
+ * which has no rules.
  */
 function readRule(call: ProjectCall) {
   if (!isEnterprise(call.world)) throw reject(404, '404 Not Found')

@@ -5,6 +5,7 @@ import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { afterPush, updateHead } from '../../merging/after-push.ts'
 import { addToTrain, carOf, mergeNow } from '../../merging/merge.ts'
 import { isInProgress, mergeChecks } from '../../merging/merge-checks.ts'
+import { requireHead } from '../../resources/merge-requests/entity.ts'
 import { endWait } from '../../resources/merge-requests/read.ts'
 import { latestBuild } from '../../state/builds.ts'
 import { isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
@@ -22,7 +23,7 @@ import {
 } from '../../world.ts'
 import { mergeRequestEntity } from '../entities.ts'
 import { requireTrains, trainOf } from './read.ts'
-import { findMergeRequest, findVisible, ONE, requireHead } from './write.ts'
+import { findMergeRequest, findVisible, ONE } from './write.ts'
 
 const fields = z.object({
   merge_commit_message: text.nullish(),

@@ -37,12 +37,12 @@ const lines = z.object({
 })
 const resolving = z.object({ resolved: choice })
 
-const ONLY = { all_notes: {}, only_comments: { system: false }, only_activity: { system: true } }
+const SYSTEM_FILTERS = { all_notes: {}, only_comments: { system: false }, only_activity: { system: true } }
 
 function list(call: ProjectCall) {
   const request = findVisible(call)
   const { order_by, sort, activity_filter } = readParams(listing, call.params)
-  const where = { merge_request_id: request.id, ...ONLY[activity_filter] }
+  const where = { merge_request_id: request.id, ...SYSTEM_FILTERS[activity_filter] }
   const found = call.world.database.list(NOTES, where)
   const ordered = sortedBy(found, sort, (note) => note[order_by])
   return pageOf(call, ordered, (note) => noteEntity(call, request, note))

@@ -9,7 +9,7 @@ import {
   type Route,
   requireLevel,
 } from '../../http/route.ts'
-import { todaysTitle } from '../../merging/after-push.ts'
+import { todaysState, todaysTitle } from '../../merging/after-push.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
 import { carOf } from '../../merging/merge.ts'
 import { columnsOf } from '../../mode.ts'
@@ -37,7 +37,7 @@ import {
   userEntityOf,
 } from '../entities.ts'
 import { groupRoute } from '../groups.ts'
-import { common, hasAll, isAmong, passes, someone, sortedBy, type View } from '../listing.ts'
+import { common, hasAll, isAmong, passes, scopeOf, someone, sortedBy, type View } from '../listing.ts'
 import { findByIid, findMergeRequest, ONE } from './write.ts'
 
 const filters = z.object({
@@ -50,11 +50,7 @@ const filters = z.object({
   approved: z.enum(['yes', 'no']).optional(),
   source_branch: text.optional(),
   target_branch: text.optional(),
-  /** Also with dashes. */
-  scope: text
-    .transform((written) => written.replaceAll('-', '_'))
-    .pipe(z.enum(['created_by_me', 'assigned_to_me', 'reviews_for_me', 'all']))
-    .default('all'),
+  scope: scopeOf(['created_by_me', 'assigned_to_me', 'reviews_for_me', 'all']).default('all'),
   with_merge_status_recheck: choice.optional(),
   with_labels_details: choice.optional(),
 })
@@ -88,7 +84,7 @@ function isListed(view: View, input: Filters, request: MergeRequest): boolean {
     all: [view.user.id],
   }
   return [
-    state === 'all' || (request.state === 'reopened' ? 'opened' : request.state) === state,
+    state === 'all' || todaysState(request) === state,
     passes(view, input, request, { title: todaysTitle(request), assignees }),
     isAmong(input.reviewer_id, reviewers),
     reviewer === undefined || hasAll([reviewer], names),

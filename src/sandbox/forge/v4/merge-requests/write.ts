@@ -9,7 +9,6 @@ import {
   notFound,
   numberList,
   readParams,
-  refuse,
   requireOneOf,
   splitList,
   stringList,
@@ -24,7 +23,7 @@ import {
   openMergeRequest,
   placingColumns,
 } from '../../resources/merge-requests/write.ts'
-import { assigneesOf, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
+import { assigneesOf, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
 import { memberLevel } from '../../state/projects.ts'
 import { reviewersOf, setReviewers } from '../../state/reviews.ts'
 import { LEVEL, levelOf, mayEdit, mayRead, timestamp } from '../../world.ts'
@@ -122,12 +121,6 @@ export function findVisible(call: ProjectCall): MergeRequest {
   const found = findByIid(call)
   if (!found || !mayRead(call.world, call.user, call.project, found)) throw notFound()
   return found
-}
-
-/** Refuses with 409 a sha that is no longer the head. */
-export function requireHead({ world }: ProjectCall, { id }: MergeRequest, sha: string | null | undefined) {
-  const { head_commit_sha: head } = latestVersion(world.database, id)
-  if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
 }
 
 /** The path of every call about one merge request, below its project. */
