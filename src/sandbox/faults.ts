@@ -21,7 +21,7 @@ export class FaultQueue {
   plan(fault: PlannedFault): void {
     if (!this.#kinds.test(fault.kind)) throw new RangeError(`there is no fault of the kind "${fault.kind}"`)
     if (fault.kind === 'none' || fault.kind === 'deliver') this.clear()
-    else this.#planned.push({ ...fault })
+    else this.#planned = [...this.#planned.filter(({ times }) => times > 0), { ...fault }]
   }
 
   clear(): void {

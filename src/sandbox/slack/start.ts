@@ -38,10 +38,8 @@ export async function startSlack(options: SlackOptions) {
   options.forge.onChange(world.changed)
   await postConversation(world)
   const reset = async () => {
-    const before = world.backend
     await world.reset()
     await postConversation(world)
-    await before.close()
     world.changed()
   }
   const controls = {
@@ -105,7 +103,7 @@ export async function startSlack(options: SlackOptions) {
       if (command) await runCommand(world, who, where, command, rest)
       else await postAsPerson(world, who, where, text)
     },
-    /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `PlannedFault`. */
+    /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `SLACK_FAULTS`. */
     fault: (plan: PlannedFault) => world.faults.plan(plan),
     reset,
     close: () => world.backend.close(),

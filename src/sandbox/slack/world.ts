@@ -56,7 +56,6 @@ export interface WorldOptions {
 /** The whole workspace, as every part of the gateway sees it. */
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-/** Call `changed` after any visible change. */
 export async function createWorld(options: WorldOptions, changed: () => void) {
   const { requestUrl, team = TEAM, now = Date.now } = options
   const origin = options.origin.replace(/\/$/, '')
@@ -81,8 +80,8 @@ export async function createWorld(options: WorldOptions, changed: () => void) {
     /** Texts that people write, by the id under which the app was told of their links. */
     drafts: new Map<string, string>(),
     faults: new FaultQueue(SLACK_FAULTS),
-    /** When a call was last accepted, by its method and channel, on the monotonic clock. */
-    accepted: new Map<string, number>(),
+    /** Time of the last accepted call by its method and channel, on the monotonic clock. */
+    lastAccepted: new Map<string, number>(),
   })
   const world = {
     team,
@@ -102,9 +101,12 @@ export async function createWorld(options: WorldOptions, changed: () => void) {
     /** The hosts whose links the app hears of. */
     unfurlDomains: options.unfurlDomains ?? manifest.unfurlDomains,
     now,
+    /** To be called after any visible change. */
     changed,
     async reset(): Promise<void> {
+      const before = world.backend
       Object.assign(world, await begin())
+      await before.close()
     },
     ...(await begin()),
   }

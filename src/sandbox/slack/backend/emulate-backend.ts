@@ -34,7 +34,7 @@ export async function startEmulateBackend(
       headers: {
         authorization: `Bearer ${all[calls % all.length]}`,
         'content-type': 'application/json',
-        // On a busy machine emulate ends a kept connection while a call is on its way.
+        // On a busy machine emulate ends an idle connection while a call is on its way.
         connection: 'close',
       },
       body: JSON.stringify(args),

@@ -9,7 +9,7 @@ interface Said {
   readonly ts: string
   readonly text: string
   readonly thread?: string
-  /** The text before an edit; undefined when it is no edit that is reported. */
+  /** Only of an edit: the text before it. */
   readonly before?: string
 }
 
@@ -20,7 +20,7 @@ export async function reportMessage(world: World, person: Person, channel: Chann
   const isDirect = channel.name === DIRECT_NAME
   const isMember = isDirect || asObject(answer?.channel)?.is_member === true
   const about = { user: person.id, channel: channel.id, user_team: homeOf(world, person), thread_ts: thread }
-  await reportLinks(world, text, {
+  await sendLinks(world, linksIn(world, text), {
     ...about,
     message_ts: ts,
     is_bot_user_member: isMember,
@@ -35,24 +35,23 @@ export async function reportMessage(world: World, person: Person, channel: Chann
   const channel_type = isDirect ? 'im' : 'channel'
   const message = { ts, text, thread_ts: thread }
   const team = about.user_team
-  if (!edited) await sendEvent(world, 'message', { ...about, ...message, channel_type, team })
-  else
-    await sendEvent(world, 'message', {
-      subtype: 'message_changed',
-      hidden: true,
-      channel: channel.id,
-      channel_type,
-      message: { type: 'message', user: person.id, ...message, edited },
-      previous_message: { type: 'message', user: person.id, ...message, text: before },
-      ts: stamp(world),
-    })
+  if (!edited) return void (await sendEvent(world, 'message', { ...about, ...message, channel_type, team }))
+  await sendEvent(world, 'message', {
+    subtype: 'message_changed',
+    hidden: true,
+    channel: channel.id,
+    channel_type,
+    message: { type: 'message', user: person.id, ...message, edited },
+    previous_message: { type: 'message', user: person.id, ...message, text: before },
+    ts: stamp(world),
+  })
 }
 
-/** Tells the app of the links of its domains in a text; false when there is none. */
-async function reportLinks(world: World, text: string, about: object): Promise<boolean> {
-  const links = linksIn(world, text).map((url) => ({ domain: URL.parse(url)?.host ?? '', url }))
-  if (links.length > 0) await sendEvent(world, 'link_shared', { ...about, links })
-  return links.length > 0
+/** Tells the app of links; nothing when there is none. */
+async function sendLinks(world: World, urls: readonly string[], about: object): Promise<void> {
+  if (urls.length === 0) return
+  const links = urls.map((url) => ({ domain: URL.parse(url)?.host ?? '', url }))
+  await sendEvent(world, 'link_shared', { ...about, links })
 }
 
 /** As Slack names the channel of a message that is still being written. */
@@ -62,9 +61,11 @@ const PREVIEW_MS = 2_000
 
 /** Tells the app of the links in what a person writes; returns the cards that it gives, which only this person sees. */
 export async function reportDraft(world: World, person: Person, text: string): Promise<readonly Unfurl[]> {
+  const urls = linksIn(world, text)
+  if (urls.length === 0) return []
   const id = `${COMPOSER}.${person.id}.${stamp(world)}`
   world.drafts.set(id, text)
-  const isReported = await reportLinks(world, text, {
+  await sendLinks(world, urls, {
     user: person.id,
     channel: COMPOSER,
     user_team: homeOf(world, person),
@@ -73,7 +74,6 @@ export async function reportDraft(world: World, person: Person, text: string): P
     source: 'composer',
     unfurl_id: id,
   })
-  if (!isReported) return []
   for (const end = performance.now() + PREVIEW_MS; performance.now() < end; await sleep(50)) {
     const cards = world.unfurls.get(`${COMPOSER} ${id}`)
     if (cards) return cards

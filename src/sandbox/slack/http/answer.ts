@@ -75,11 +75,11 @@ function before(world: World, call: AppCall, fault = ''): HttpAnswer | undefined
 }
 
 /** Returns the seconds for which this call must wait, as Slack reports them; 0 when it is accepted. */
-function tooSoon({ accepted }: World, { name, request }: AppCall, milliseconds: number): number {
+function tooSoon({ lastAccepted }: World, { name, request }: AppCall, milliseconds: number): number {
   const key = `${name} ${textIn(request.channel)}`
-  const waits = (accepted.get(key) ?? Number.NEGATIVE_INFINITY) + milliseconds - performance.now()
+  const waits = (lastAccepted.get(key) ?? Number.NEGATIVE_INFINITY) + milliseconds - performance.now()
   if (waits > 0) return Math.ceil(waits / 1000)
-  accepted.set(key, performance.now())
+  lastAccepted.set(key, performance.now())
   return 0
 }
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const LIFETIME = 3_000
+/** Most ids and addresses that are remembered; those before are as if they had never been given. */
+const MAX_REMEMBERED = 10_000
 
 interface Trigger {
   readonly user: string
@@ -13,7 +15,7 @@ interface Trigger {
 /** Trigger ids: each opens one view for the person whose action created it, within three seconds. */
 export class Triggers {
   readonly #now: () => number
-  readonly #triggers = new LRUCache<string, Trigger>({ max: 10_000 })
+  readonly #triggers = new LRUCache<string, Trigger>({ max: MAX_REMEMBERED })
 
   constructor(now: () => number) {
     this.#now = now
@@ -58,7 +60,7 @@ interface Issued {
 export class ResponseUrls {
   readonly #origin: string
   readonly #now: () => number
-  readonly #issued = new LRUCache<string, Issued>({ max: 10_000 })
+  readonly #issued = new LRUCache<string, Issued>({ max: MAX_REMEMBERED })
 
   constructor(origin: string, now: () => number) {
     this.#origin = origin
