@@ -1,9 +1,8 @@
 import { type Day, daysBetween, localDay, readDay, weekdayOf } from '../../model/day.ts'
 import { wallClock } from '../../model/zone.ts'
-import { oneLine } from '../text.ts'
+import { MONTHS, oneLine } from '../text.ts'
 
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Days from today beyond which a date is shown with its year. */
 const CLEAR_WITHOUT_YEAR = 182

@@ -119,7 +119,7 @@ describe('what it came to', () => {
     const { to, text, shown } = said({ kind: 'added', answered: true, key })
     expect(to).toBe('channel')
     expect(text).toBe('<@U1> added the deploy key “CI runner” (key:7) to acme/web.')
-    for (const words of ['ED25519, 256 bits', key.facts?.sha256, `MD5:${key.facts?.md5}`, '14 Sept 2026'])
+    for (const words of ['ED25519, 256 bits', key.facts?.sha256, `MD5:${key.facts?.md5}`, '14 Sep 2026'])
       expect(shown).toContain(words)
   })
 
