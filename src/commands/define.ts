@@ -134,11 +134,11 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     asksByForm: declaration.form !== undefined,
     formInput: declaration.formInput ?? {},
     problems(raw) {
-      const issues = schema.safeParse(raw).error?.issues ?? []
+      const issues = schema.safeParse(raw, { error: problemOf }).error?.issues ?? []
       return new Map(issues.map(({ path: where, message }) => [where.join('.'), message]))
     },
     async prepare(raw, context, invocation, { confirmed, filled = false }) {
-      const parsed = schema.safeParse(raw)
+      const parsed = schema.safeParse(raw, { error: problemOf })
       if (!parsed.success) return invalid(parsed.error)
       const input = parsed.data
       const reply = (outcome: Outcome) => ({
@@ -165,6 +165,23 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
   }
 }
 
+/** The problem of a field, after its name, where its schema has no words for it. */
+const problemOf: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'too_big':
+      return `must be ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''} or less`
+    case 'too_small':
+      if (issue.origin === 'string') return 'must not be empty'
+      return `must be ${Number(issue.minimum) + (issue.inclusive ? 0 : 1)} or more`
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'must be a whole number' : UNUSABLE
+    default:
+      return UNUSABLE
+  }
+}
+
+const UNUSABLE = 'can’t be used'
+
 function kindOf(outcome: unknown): string {
   if (typeof outcome !== 'object' || outcome === null) return String(outcome)
   if ('kind' in outcome) return String(outcome.kind)
@@ -189,6 +206,6 @@ function invalid(error: z.ZodError): ExecutionResult {
   return {
     kind: 'invalid',
     field: typeof field === 'string' ? field : null,
-    problem: issue?.message ?? 'does not fit',
+    problem: issue?.message ?? UNUSABLE,
   }
 }

@@ -91,7 +91,7 @@ export const projectOrGroup = {
   group: z
     .string()
     .trim()
-    .max(255, 'must be 255 characters or less')
+    .max(255)
     .regex(GROUP_PATH, 'isn’t a group. Type its path, as in acme or acme/backend')
     .optional()
     .meta({
@@ -114,12 +114,7 @@ export const mergeRequest = z
   .meta({ kind: 'merge-request', description: 'Merge request: !12, web!12, acme/web!12 or its address' })
 
 /** A reason that is needed, but asked for only where it is missing. */
-export const reason = z
-  .string()
-  .trim()
-  .min(3, 'must say why')
-  .max(200, 'must be 200 characters or less')
-  .optional()
+export const reason = z.string().trim().min(3, 'must say why').max(200).optional()
 
 /** For verbs that merge, or may let an auto-merge happen: the reason to override a freeze. */
 export const overrideReason = reason.describe(
@@ -148,7 +143,7 @@ export const noInput = {
 
 /** A text that isn’t empty, of at most so many characters. */
 export function textUpTo(most: number) {
-  return z.string().trim().min(1, 'must not be empty').max(most, `must be ${most} characters or less`)
+  return z.string().trim().min(1).max(most)
 }
 
 /** A text that is understood; it is read again, then and there, when it is used. */
@@ -166,25 +161,23 @@ export function readable(
 export const title = z
   .string()
   .trim()
-  .min(1, 'must not be empty')
+  .min(1)
   .refine(fitsTitle, `must be ${MAX_TITLE_LENGTH} characters or less`)
 
-/** The page of a list; `notWhole` is the problem of a fraction. */
-export function pageUpTo(most: number, notWhole?: string) {
-  return z
-    .int(notWhole)
-    .min(1, 'must be 1 or more')
-    .max(most, `must be ${most} or less`)
-    .default(1)
-    .describe('Page to show')
+/** The page of a list. */
+export function pageUpTo(most: number) {
+  return z.int().min(1).max(most).default(1).describe('Page to show')
 }
 
 export const milestone = z
-  .union([
-    z.int().positive(),
-    z.string().trim().min(1).max(255),
-    z.strictObject({ iid: z.int().positive(), group: z.string().max(255).nullable() }),
-  ])
+  .union(
+    [
+      z.int().positive(),
+      z.string().trim().min(1).max(255),
+      z.strictObject({ iid: z.int().positive(), group: z.string().max(255).nullable() }),
+    ],
+    'isn’t a milestone. Type its number, as in %3, or its title',
+  )
   .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })
 
 /** Several milestones can share a number, and a button means exactly one. */

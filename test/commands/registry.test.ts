@@ -74,6 +74,22 @@ describe.each(registry.map((command) => [command.id, command] as const))('%s', (
     for (const { help } of typedFields(command.fields)) expect(help.length).toBeGreaterThan(5)
   })
 
+  test('what does not fit a field is refused in words of ours', () => {
+    const long = 'a'.repeat(5_000)
+    const values = {
+      text: [long],
+      date: [long],
+      alias: [long],
+      milestone: [long, 0, -1],
+      number: [0, -1, 1.5, 1e12],
+    }
+    for (const { key, kind } of typedFields(command.fields))
+      for (const value of Object.entries(values).find(([name]) => name === kind)?.[1] ?? [])
+        expect(command.problems({ [key]: value }).get(key) ?? '').not.toMatch(
+          /^(?:Too |Invalid|Unrecognized)/,
+        )
+  })
+
   test('no field has a name that buttons keep for themselves', () => {
     const kept = ['sourceTs', 'privately', 'confirmed', 'isPagination', 'force']
     for (const { key } of command.fields) expect(kept).not.toContain(key)

@@ -22,12 +22,7 @@ export const deployKeyAdd = defineCommand({
   input: z
     .object({
       project,
-      title: z
-        .string()
-        .trim()
-        .min(1, 'must not be empty')
-        .optional()
-        .describe('What the key is for, like “CI runner”'),
+      title: z.string().trim().min(1).optional().describe('What the key is for, like “CI runner”'),
       key: z.string().optional().meta({
         long: true,
         discreet: true,

@@ -21,15 +21,10 @@ function digestOff(kind: DigestKind) {
     input: z.object({
       digest: z
         .int()
-        .positive('must be 1 or more')
+        .positive()
         .optional()
         .describe(`Its number in /${kind} digest list (default: the only one)`),
-      days: z
-        .int()
-        .positive('must be 1 or more')
-        .max(90, 'must be 90 or less')
-        .optional()
-        .describe('Only for so many days: 7'),
+      days: z.int().positive().max(90).optional().describe('Only for so many days: 7'),
     }),
     run: (context, { digest = null, days = null }, _, { role = 'member' }) =>
       disableDigest(context, { kind, id: digest, role, days }),

@@ -72,12 +72,7 @@ export const mrDigestOn = defineCommand({
   input: z.object({
     ...common,
     team,
-    stale: z
-      .int()
-      .positive('must be 1 or more')
-      .max(90, 'must be 90 or less')
-      .optional()
-      .describe(STALE_HELP),
+    stale: z.int().positive().max(90).optional().describe(STALE_HELP),
   }),
   async form(context, { stale, team: typed, ...input }, invocation) {
     const { project, schedule } = input

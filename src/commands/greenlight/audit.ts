@@ -40,7 +40,7 @@ const auditInput = z.object({
   command: z
     .string()
     .trim()
-    .max(60, 'must be 60 characters or less')
+    .max(60)
     .regex(VERB, 'must be a command like "mr merge"')
     .optional()
     .meta({ also: ['verb'], description: 'Only this command, like "mr merge"' }),
@@ -71,7 +71,7 @@ const auditInput = z.object({
     .optional()
     .meta({ also: ['in'], after: ['in'], description: 'Only in this channel: type # and pick it' }),
   export: z.boolean().default(false).describe('As JSON lines, with a file to download'),
-  page: pageUpTo(100_000, 'must be a whole number'),
+  page: pageUpTo(100_000),
 })
 
 type AuditInput = z.output<typeof auditInput>

@@ -9,7 +9,7 @@ import { readZone } from '../parse/zone.ts'
 
 /** A time after `start`, or a beginning where that is null. Checks only that the text parses. */
 function timeAfter(start: FreezeTime | null) {
-  const text = z.string().max(60, 'must be 60 characters or less')
+  const text = z.string().max(60)
   return readable((typed) => readFreezeTime(typed, start, Date.now(), 'UTC'), text)
 }
 
@@ -87,9 +87,7 @@ export const greenlightFreezeAdd = defineCommand({
         also: ['until', 'till', 'to'],
         description: 'In the same way, or “for 2 hours”; a day alone counts to its end',
       }),
-    zone: readable(readZone, z.string().max(60))
-      .optional()
-      .describe('Like Europe/Berlin (default: from your Slack profile)'),
+    zone: readable(readZone).optional().describe('Like Europe/Berlin (default: from your Slack profile)'),
     reason: reason.describe('People see it when they want to merge'),
     picked: Picked.optional().meta({ kind: 'hidden', description: 'What was picked in the form' }),
   }),
@@ -176,7 +174,7 @@ export const greenlightFreezeRemove = defineCommand({
   needs: 'nothing',
   positionals: ['freeze'],
   input: z.object({
-    freeze: z.int().positive('must be 1 or more').describe('Its number in the list of freezes'),
+    freeze: z.int().positive().describe('Its number in the list of freezes'),
   }),
   run: async ({ workspace: { policies } }, { freeze }) => ({
     kind: (await policies.thaw(freeze)) ? ('removed' as const) : ('none' as const),

@@ -10,7 +10,7 @@ import { parseProjectName } from '../parse/forge-address.ts'
 const ANY = 'any'
 
 const yesOrNo = z.enum(['yes', 'no']).optional()
-const words = z.string().trim().min(1, 'must not be empty').max(1000, 'is too long').optional()
+const words = z.string().trim().min(1).max(1000, 'is too long').optional()
 
 const input = z.object({
   projects: words.describe('Only these projects, with commas between; any for all'),

@@ -16,10 +16,7 @@ export const TITLE_HELP = `Up to ${MAX_TITLE_LENGTH} characters`
 export const page = pageUpTo(1000)
 
 /** The time zone that days are counted in. */
-export const zone = readable(
-  readZone,
-  z.string().max(60, { error: 'must be 60 characters or less', abort: true }),
-)
+export const zone = readable(readZone, z.string().max(60, { abort: true }))
   .optional()
   .describe('Whose days are counted (default: the digest’s here, or yours): Europe/Berlin')
 

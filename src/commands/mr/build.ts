@@ -23,7 +23,7 @@ export const mrBuild = defineCommand({
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })
 
-const job = z.string().trim().min(1, 'must not be empty').max(255, 'is too long for a job').optional()
+const job = z.string().trim().min(1).max(255, 'is too long for a job').optional()
 
 const build = z.int().positive().optional().meta({ kind: 'hidden', description: 'The build that was shown' })
 

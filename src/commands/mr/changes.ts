@@ -22,8 +22,8 @@ export const mrChanges = defineCommand({
     mr: mergeRequest,
     file: z
       .string()
-      .min(1, 'must not be empty')
-      .max(4096, 'must be 4096 characters or less')
+      .min(1)
+      .max(4096)
       .optional()
       .describe('Show the diff of this file: its path, or the end of it'),
     sha: z

@@ -6,9 +6,9 @@ export const branch = textUpTo(255).regex(/^[^\s~^:?*[\\]+$/, 'isn’t the name 
 
 export const oneLineTitle = title.regex(/^[^\r\n]*$/, 'must be one line')
 
-export const description = z.string().max(50_000, 'must be 50000 characters or less')
+export const description = z.string().max(50_000)
 
-export const assignee = z.string().trim().min(1, 'must not be empty').max(255, 'is too long for a name')
+export const assignee = z.string().trim().min(1).max(255, 'is too long for a name')
 
 export const people = textUpTo(1000)
   .refine((typed) => /[^\s,]/.test(typed), 'must name somebody')
@@ -25,4 +25,4 @@ export function labelsProblem(typed: string): string | null {
   return isClear ? null : 'must have a + or - before each label, or before none'
 }
 
-export const longPage = pageUpTo(100_000, 'must be a whole number')
+export const longPage = pageUpTo(100_000)

@@ -50,8 +50,8 @@ export const mergeInput = z.object({
     }),
   message: z
     .string()
-    .min(1, 'must not be empty')
-    .max(1000, 'must be 1000 characters or less')
+    .min(1)
+    .max(1000)
     // Slack refuses button values over 2000 characters, and the message travels in one.
     .refine((text) => JSON.stringify(text).length <= 1600, 'has too many quotes, backslashes or line breaks')
     .optional()

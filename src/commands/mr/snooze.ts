@@ -24,7 +24,7 @@ export const mrSnooze = defineCommand({
     until: z
       .string()
       .trim()
-      .max(60, 'must be 60 characters or less')
+      .max(60)
       .optional()
       .describe('tomorrow, monday 9:00, 2d, change, or off (default: change)'),
     asksUntil: z.literal(true).optional().meta({ kind: 'hidden', description: 'Asks for the end in a form' }),
