@@ -137,7 +137,8 @@ const CODE_MS = 10 * 60 * 1000
 /** `/oauth/authorize`: the page on which a person decides, and what they decided. */
 function answerAuthorize(world: World, visit: Visit, params: Params): Answer {
   const request = readRequest(world, params)
-  const people = world.database.list(USERS, {}, 'id DESC').toSorted((one, other) => rank(one) - rank(other))
+  // Administrators last.
+  const people = world.database.list(USERS, {}, 'admin, id')
   if (visit.method === 'GET') return authorizePage(request, params, people)
   const { application, state } = request
   const decision = param(params, 'decision')
@@ -156,11 +157,6 @@ function answerAuthorize(world: World, visit: Visit, params: Params): Answer {
   })
   visit.user = person.username
   return { ...redirect(application, state, { code }), effect: 'authorized' }
-}
-
-/** Sorts the oldest account first, and administrators last. */
-function rank({ id, admin }: User): number {
-  return admin ? Number.MAX_SAFE_INTEGER : id
 }
 
 const CARRIED = 'client_id redirect_uri response_type state scope code_challenge code_challenge_method'.split(

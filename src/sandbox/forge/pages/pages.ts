@@ -11,7 +11,9 @@ import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../sta
 import { GROUPS, hasMembers, PROJECTS, type Project, plainUsers, USERS } from '../state/projects.ts'
 import { sourceProjectOf, type World } from '../world.ts'
 
-type ProjectPage = (world: World, project: Project, id: string) => Answer | Promise<Answer> | undefined
+type Place = ReturnType<typeof placeOf>
+
+type ProjectPage = (place: Place, id: string) => Answer | Promise<Answer> | undefined
 
 const HOME = html`<p><a href="/">All projects</a></p>`
 const PROJECT = /^\/([\w.-]+)\/([\w.-]+)(\/.*)?$/
@@ -42,35 +44,36 @@ export async function answerPage(world: World, method: string, path: string): Pr
   if (planned) return planned
   const [, namespace = '', name = '', below = '/'] = PROJECT.exec(path) ?? []
   const project = world.database.find(PROJECTS, { namespace, path: name })
-  const shown =
-    project && hasMembers(world.database, project.id) ? await pageBelow(world, project, below) : undefined
-  return shown ?? noSuchPage()
+  const isShown = project && hasMembers(world.database, project.id)
+  return (isShown && (await pageBelow(placeOf(world, project), below))) || noSuchPage()
 }
 
 export function noSuchPage(): Answer {
   return page(404, 'There is no such page', html`<p><a href="/">All projects of the sandbox forge</a></p>`)
 }
 
-async function pageBelow(world: World, project: Project, below: string): Promise<Answer | undefined> {
-  if (below === '/') return projectPage(world, project)
-  if (!below.startsWith(`${world.pages}/`)) return undefined
+async function pageBelow(place: Place, below: string): Promise<Answer | undefined> {
+  const { pages } = place.world
+  if (below === '/') return projectPage(place)
+  if (!below.startsWith(`${pages}/`)) return undefined
   for (const { path, show } of PROJECT_PAGES) {
-    const match = path.exec(below.slice(world.pages.length))
-    if (match) return show(world, project, match[1] ?? '')
+    const match = path.exec(below.slice(pages.length))
+    if (match) return show(place, match[1] ?? '')
   }
   return undefined
 }
 
 function startPage(world: World) {
   const projects = world.database.list(PROJECTS).filter((project) => hasMembers(world.database, project.id))
+  const places = projects.map((project) => placeOf(world, project))
   const users = plainUsers(world.database)
   const content = html`<p>Real git repositories that live as long as the sandbox runs.</p>
 <h2>Projects</h2>
-<ul>${projects.map((project) => projectLine(world, project))}</ul>
+<ul>${places.map(projectLine)}</ul>
 <h2>Accounts</h2>
 <p>The token is the password for git and the <code>PRIVATE-TOKEN</code> header for the API.</p>
 <ul>${users.map((user) => html`<li>${user.username}: <code>${user.token}</code></li>\n`)}</ul>
-${applicationList(world)}${hookList(world, projects)}`
+${applicationList(world)}${hookList(places)}`
   return page(200, 'Sandbox forge', content)
 }
 
@@ -84,29 +87,28 @@ function applicationList(world: World) {
   return lines.length === 0 ? '' : html`<h2>Applications</h2>\n<ul>${lines}</ul>\n`
 }
 
-function hookList(world: World, projects: readonly Project[]) {
-  const lines = projects.flatMap((project) =>
+function hookList(places: readonly Place[]) {
+  const lines = places.flatMap(({ world, project, name }) =>
     world.database
       .list(HOOKS, { project_id: project.id })
-      .map(({ url }) => html`<li>${project.namespace}/${project.path}: <code>${url}</code></li>\n`),
+      .map(({ url }) => html`<li>${name}: <code>${url}</code></li>\n`),
   )
   return lines.length === 0 ? '' : html`<h2>Webhooks</h2>\n<ul>${lines}</ul>\n`
 }
 
-function projectLine(world: World, project: Project) {
-  const address = `${world.url}/${project.namespace}/${project.path}.git`
-  const clone = address.replace('://', '://ann:sandbox-ann@')
-  return html`<li>${project.namespace}/${project.path} (project ${project.id})<pre>git clone ${clone}</pre></li>\n`
+function projectLine({ world, project, name }: Place) {
+  const clone = `${world.url.replace('://', '://ann:sandbox-ann@')}/${name}.git`
+  return html`<li>${name} (project ${project.id})<pre>git clone ${clone}</pre></li>\n`
 }
 
-function projectPage(world: World, project: Project) {
-  const { wiki, tracker } = linksOf(world, project)
-  const path = pathOfPages(world, project)
+/** One of a list, such as !12 or %3. */
+function line(href: string, reference: string, title: string) {
+  return html`<li><a href="${href}">${reference}</a> <bdi>${title}</bdi></li>\n`
+}
+
+function projectPage({ world, project, name, path, wiki, tracker }: Place) {
   const requests = world.database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC').filter(isOpen)
-  const lines = requests.map(
-    ({ iid, title }) =>
-      html`<li><a href="${path}/merge_requests/${iid}">!${iid}</a> <bdi>${title}</bdi></li>\n`,
-  )
+  const lines = requests.map(({ iid, title }) => line(`${path}/merge_requests/${iid}`, `!${iid}`, title))
   const newIssue = tracker && html`<li><a href="${tracker.newIssue}">New issue</a></li>\n`
   const content = html`<ul>
 <li><a href="${wiki}">Wiki</a></li>
@@ -115,26 +117,25 @@ ${newIssue}</ul>
 <h2>Open merge requests (${lines.length})</h2>
 <ul>${lines}</ul>
 ${HOME}`
-  return page(200, `${project.namespace}/${project.path}`, content)
+  return page(200, name, content)
 }
 
-async function mergeRequestPage(world: World, project: Project, iid: string) {
+async function mergeRequestPage(place: Place, iid: string) {
+  const { world, project, name, path } = place
   const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid: Number(iid) })
   if (!request) return page(404, 'There is no such merge request', HOME)
   const repository = world.repository(project)
   const version = latestVersion(world.database, request.id)
   const commits = await commitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
-  const path = pathOfPages(world, project)
-  const links = linksOf(world, project)
-  const content = html`<p><a href="/${project.namespace}/${project.path}">${project.namespace}/${project.path}</a> !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
+  const content = html`<p><a href="/${name}">${name}</a> !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
 <dl>
 <dt>State</dt><dd>${await describeState(world, project, request)}</dd>
 <dt>Branches</dt><dd><bdi><code>${sourceWords(world, request)}</code></bdi> into <bdi><code>${request.target_branch}</code></bdi></dd>
 ${request.merge_commit_sha ? html`<dt>Merge commit</dt><dd>${commitLink(path, request.merge_commit_sha)}</dd>` : ''}
 </dl>
-${request.description ? html`<h2>Description</h2><pre>${withReferences(request.description, links)}</pre>` : ''}
+${request.description ? html`<h2>Description</h2><pre>${withReferences(request.description, place)}</pre>` : ''}
 <h2>Commits (${commits.length})</h2>
-<ul>${commits.map((commit) => commitLine(path, commit, links))}</ul>
+<ul>${commits.map((commit) => commitLine(place, commit))}</ul>
 ${HOME}`
   return page(200, request.title, content)
 }
@@ -150,8 +151,8 @@ function commitLink(path: string, sha: string) {
   return html`<a href="${path}/commit/${sha}"><code>${sha.slice(0, 8)}</code></a>`
 }
 
-function commitLine(path: string, commit: Commit, links: ProjectLinks) {
-  return html`<li>${commitLink(path, commit.id)} <bdi>${withReferences(commit.title, links)}</bdi>, by <bdi>${commit.author_name}</bdi></li>\n`
+function commitLine(place: Place, commit: Commit) {
+  return html`<li>${commitLink(place.path, commit.id)} <bdi>${withReferences(commit.title, place)}</bdi>, by <bdi>${commit.author_name}</bdi></li>\n`
 }
 
 async function describeState(world: World, project: Project, request: MergeRequest): Promise<string> {
@@ -165,16 +166,14 @@ async function describeState(world: World, project: Project, request: MergeReque
     : 'Open, and can be merged'
 }
 
-function issuesPage(world: World, project: Project, id: string): Answer | undefined {
-  const { tracker } = linksOf(world, project)
+function issuesPage({ world, project, path, tracker }: Place, id: string): Answer | undefined {
   const location = id === 'new' ? tracker?.newIssue : tracker?.issues
   if (location) return { status: 302, headers: { ...HEADERS, location } }
   if (id === 'new') return undefined
-  const path = pathOfPages(world, project)
   const lines = world.database
     .list(ISSUES, { project_id: project.id, state: 'opened' }, 'id DESC')
     .filter(({ confidential }) => !confidential)
-    .map(({ iid, title }) => html`<li><a href="${path}/issues/${iid}">#${iid}</a> <bdi>${title}</bdi></li>\n`)
+    .map(({ iid, title }) => line(`${path}/issues/${iid}`, `#${iid}`, title))
   return page(200, 'Issues', html`<ul>${lines}</ul>`)
 }
 
@@ -182,42 +181,40 @@ function wikiPage() {
   return page(200, 'Wiki', html`<p>This wiki has no pages.</p>`)
 }
 
-function issuePage(world: World, project: Project, iid: string) {
+function issuePage({ world, project, name }: Place, iid: string) {
   const issue = world.database.find(ISSUES, { project_id: project.id, iid: Number(iid) })
   if (!issue || issue.confidential) return undefined
-  const content = html`<p>${project.namespace}/${project.path}, issue #${issue.iid}, ${issue.state === 'closed' ? 'closed' : 'open'}</p>
+  const content = html`<p>${name}, issue #${issue.iid}, ${issue.state === 'closed' ? 'closed' : 'open'}</p>
 <pre>${issue.description}</pre>
 ${HOME}`
   return page(200, issue.title, content)
 }
 
-async function commitPage(world: World, project: Project, sha: string) {
-  const commit = await commitOf(world.repository(project), sha)
+async function commitPage(place: Place, sha: string) {
+  const commit = await commitOf(place.world.repository(place.project), sha)
   if (!commit) return page(404, 'There is no such commit', HOME)
-  const content = html`<p>${project.namespace}/${project.path}, commit <code>${commit.id}</code></p>
+  const content = html`<p>${place.name}, commit <code>${commit.id}</code></p>
 <p>By <bdi>${commit.author_name}</bdi> at ${commit.created_at}</p>
-<pre>${withReferences(commit.message, linksOf(world, project))}</pre>
+<pre>${withReferences(commit.message, place)}</pre>
 ${HOME}`
   return page(200, commit.title, content)
 }
 
-function projectMilestonePage(world: World, project: Project, iid: string) {
+function projectMilestonePage({ world, project, name }: Place, iid: string) {
   const found = world.database.find(MILESTONES, { project_id: project.id, iid: Number(iid) })
-  return found && milestonePage(world, `${project.namespace}/${project.path}`, found)
+  return found && milestonePage(world, name, found)
 }
 
-function milestonesPage(world: World, project: Project) {
-  const lines = milestonesByDate(world.database, { project: project.id, group: null }).map(
-    ({ iid, title }) =>
-      html`<li><a href="${pathOfPages(world, project)}/milestones/${iid}">%${iid}</a> <bdi>${title}</bdi></li>\n`,
-  )
+function milestonesPage({ world, project, path }: Place) {
+  const found = milestonesByDate(world.database, { project: project.id, group: null })
+  const lines = found.map(({ iid, title }) => line(`${path}/milestones/${iid}`, `%${iid}`, title))
   return page(200, 'Milestones', html`<ul>${lines}</ul>\n${HOME}`)
 }
 
-function pipelinePage(world: World, project: Project, id: string) {
+function pipelinePage({ world, project, name, path }: Place, id: string) {
   const build = world.database.find(BUILDS, { project_id: project.id, id: Number(id) })
   if (!build) return undefined
-  const content = html`<p>${project.namespace}/${project.path}, <bdi><code>${build.branch}</code></bdi> at ${commitLink(pathOfPages(world, project), build.sha)}: ${build.status}</p>
+  const content = html`<p>${name}, <bdi><code>${build.branch}</code></bdi> at ${commitLink(path, build.sha)}: ${build.status}</p>
 ${HOME}`
   return page(200, `Pipeline ${build.id}`, content)
 }
@@ -255,26 +252,22 @@ interface Tracker {
   readonly issue: (name: string) => string | undefined
 }
 
-type ProjectLinks = ReturnType<typeof linksOf>
-
 const KEY = /^[A-Z][A-Z0-9_]+-\d+$/
 
-/** Returns `/acme/web/-`, below which the pages of a project are. */
-function pathOfPages({ pages }: World, { namespace, path }: Project): string {
-  return `/${namespace}/${path}${pages}`
-}
-
-function linksOf(world: World, project: Project) {
+/** A project with its name, `acme/web`, the path of its pages, `/acme/web/-`, and what they link to. */
+function placeOf(world: World, project: Project) {
   const active = world.database.list(INTEGRATIONS, { project_id: project.id, active: true })
-  const path = pathOfPages(world, project)
+  const name = `${project.namespace}/${project.path}`
+  const path = `/${name}${world.pages}`
   const wiki = active.find(({ slug }) => slug === 'external-wiki')?.properties.external_wiki_url
   const tracker = active.flatMap(({ slug, properties }) => trackerOf(slug, properties) ?? [])[0]
-  const own = (name: string) => {
-    if (KEY.test(name)) return undefined
-    const issue = world.database.find(ISSUES, { project_id: project.id, iid: Number(name) })
-    return issue && !issue.confidential ? `${path}/issues/${name}` : undefined
+  const own = (reference: string) => {
+    if (KEY.test(reference)) return undefined
+    const issue = world.database.find(ISSUES, { project_id: project.id, iid: Number(reference) })
+    return issue && !issue.confidential ? `${path}/issues/${reference}` : undefined
   }
-  return { wiki: wiki ? String(wiki) : `${path}/wikis/home`, tracker, issue: tracker?.issue ?? own }
+  const links = { wiki: String(wiki || `${path}/wikis/home`), tracker, issue: tracker?.issue ?? own }
+  return { world, project, name, path, ...links }
 }
 
 function trackerOf(slug: string, settings: Settings): Tracker | undefined {
@@ -297,7 +290,7 @@ function trackerOf(slug: string, settings: Settings): Tracker | undefined {
 const REFERENCE = /(?<![\w/&#-])(?:#(\d{1,9})|([A-Z][A-Z0-9_]{1,40}-\d{1,9}))(?![\w-])/g
 
 /** Escapes foreign text and links the issues that it names: `#12`, or `WEB-12` of an external tracker. */
-export function withReferences(text: string, links: Pick<ProjectLinks, 'issue'>): Markup {
+export function withReferences(text: string, links: Pick<Tracker, 'issue'>): Markup {
   const parts: Part[] = []
   let end = 0
   for (const match of text.matchAll(REFERENCE)) {
