@@ -126,15 +126,15 @@ export function contains(whole: string, part: string): boolean {
 
 /** Refuses an empty or too long title in the words of the model's own validation. */
 export function checkTitle(title: string): void {
-  if (title.trim() === '') throw refuse(400, { title: ["can't be blank"] })
-  if (countCharacters(title) > MAX_TITLE_LENGTH)
-    throw refuse(400, { title: [`is too long (maximum is ${MAX_TITLE_LENGTH} characters)`] })
+  const faults = title.trim() === '' ? ["can't be blank"] : tooLong(title)
+  if (faults.length > 0) throw refuse(400, { title: faults })
 }
 
 const MAX_TITLE_LENGTH = 255
 
-export function countCharacters(written: string): number {
-  return Array.from(written).length
+/** Returns the fault of a text with more characters than `max`. */
+export function tooLong(written: string, max = MAX_TITLE_LENGTH): string[] {
+  return Array.from(written).length > max ? [`is too long (maximum is ${max} characters)`] : []
 }
 
 export function readParams<T>(fields: z.ZodType<T>, params: Params): T {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import {
-  countCharacters,
   existing,
   forbidden,
   json,
@@ -9,6 +8,7 @@ import {
   readParams,
   refuse,
   text,
+  tooLong,
 } from '../../http/answer.ts'
 import { type Call, masterRoute, type ProjectCall, pathId, type Route } from '../../http/route.ts'
 import { columnsOf } from '../../mode.ts'
@@ -109,7 +109,6 @@ function deployKeyEntity(key: DeployKey) {
   return columnsOf('v3 deploy key', key)
 }
 
-const MAX_TITLE_LENGTH = 255
 const MAX_KEY_LENGTH = 5000
 const BLANK = ["can't be blank", 'is too short (minimum is 0 characters)']
 const KEY = /^(?:ssh|ecdsa|sk)-/
@@ -135,16 +134,13 @@ export function checkedDeployKey(params: Params, prefix = '') {
 }
 
 export function faultsOfTitle(title: string): string[] {
-  if (title.trim() === '') return BLANK
-  return countCharacters(title) > MAX_TITLE_LENGTH
-    ? [`is too long (maximum is ${MAX_TITLE_LENGTH} characters)`]
-    : []
+  return title.trim() === '' ? BLANK : tooLong(title)
 }
 
 function faultsOfKey(key: string): string[] {
   if (key === '') return [...BLANK, 'is invalid']
   return [
-    ...(key.length > MAX_KEY_LENGTH ? [`is too long (maximum is ${MAX_KEY_LENGTH} characters)`] : []),
+    ...tooLong(key, MAX_KEY_LENGTH),
     ...(KEY.test(key) ? [] : ['is invalid']),
     ...(/[\r\n]/.test(key) ? ['should be a single line'] : []),
   ]

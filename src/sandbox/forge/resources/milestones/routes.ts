@@ -3,7 +3,6 @@ import { z } from 'zod'
 import {
   type Answer,
   clearableDate,
-  countCharacters,
   existing,
   integers,
   json,
@@ -12,15 +11,16 @@ import {
   refuse,
   requireOneOf,
   text,
+  tooLong,
 } from '../../http/answer.ts'
 import {
   type Call,
+  masterRoute,
   type ProjectCall,
   pageOf,
   pathId,
   projectRoute,
   type Route,
-  requireLevel,
 } from '../../http/route.ts'
 import {
   addMilestone,
@@ -31,7 +31,7 @@ import {
   titleTakenAround,
 } from '../../state/issues.ts'
 import type { Project } from '../../state/projects.ts'
-import { LEVEL, maySeeIssue, timestamp, type World } from '../../world.ts'
+import { maySeeIssue, timestamp, type World } from '../../world.ts'
 import { fullIssueEntity, milestoneEntity } from '../merge-requests/entity.ts'
 
 function ownerOf({ world: { database }, project }: ProjectCall): MilestoneOwner {
@@ -44,16 +44,6 @@ function ownerOf({ world: { database }, project }: ProjectCall): MilestoneOwner 
       titleTakenAround(database, { projects: [project.id], group: null }, title, except),
     taken: 'has already been taken',
   }
-}
-
-function create(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
-  return createMilestone(call, ownerOf(call))
-}
-
-function update(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
-  return updateMilestone(call, ownerOf(call), findMilestone(call))
 }
 
 const filters = z.object({
@@ -115,8 +105,6 @@ const editing = z.object({
 const STATE_AFTER = { close: 'closed', activate: 'active' } as const
 const EFFECTS = { closed: 'milestone closed', active: 'milestone activated' } as const
 
-const MAX_TITLE_LENGTH = 255
-
 export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
   const { title, description, start_date, due_date } = readParams(creation, only(call, owner))
   const columns = {
@@ -167,8 +155,8 @@ function only(call: Call, { editable }: MilestoneOwner) {
 }
 
 function checkedTitle(owner: MilestoneOwner, verb: Verb, raw: string, own: number): string {
-  if (countCharacters(raw) > MAX_TITLE_LENGTH)
-    throw refuseField(verb, 'title', 'is too long (maximum is 255 characters)')
+  const [fault] = tooLong(raw)
+  if (fault) throw refuseField(verb, 'title', fault)
   const title = raw.replace(/<[^<>]*>/g, '').trim()
   if (title === '') throw refuseField(verb, 'title', "can't be blank")
   if (owner.isTaken(title, own)) throw refuseField(verb, 'title', owner.taken)
@@ -191,6 +179,8 @@ export const milestoneRoutes: readonly Route[] = [
   projectRoute('GET', '/milestones', list),
   projectRoute('GET', '/milestones/:milestone_id', (call) => json(200, milestoneEntity(findMilestone(call)))),
   projectRoute('GET', '/milestones/:milestone_id/issues', issues),
-  projectRoute('POST', '/milestones', create),
-  projectRoute('PUT', '/milestones/:milestone_id', update),
+  masterRoute('POST', '/milestones', (call) => createMilestone(call, ownerOf(call))),
+  masterRoute('PUT', '/milestones/:milestone_id', (call) =>
+    updateMilestone(call, ownerOf(call), findMilestone(call)),
+  ),
 ]
