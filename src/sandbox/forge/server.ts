@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import pLimit from 'p-limit'
 import { delayAnswer, type FaultQueue } from '../faults.ts'
 import { isLocalRequest } from '../loopback.ts'
 import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
@@ -143,15 +144,16 @@ function tooLarge(): Refusal {
   return new Refusal({ status: 413, body: 'Request Entity Too Large' })
 }
 
-/** Admits requests to the current world, and holds them back while it is replaced. */
+/** Admits requests to the current world, and holds them back while there is none. */
 class WorldGate {
   readonly #inside = new Set<Promise<unknown>>()
-  readonly #first = Promise.withResolvers<World>()
-  #world: Promise<World> = this.#first.promise
+  readonly #oneByOne = pLimit(1)
+  #world: World | undefined
+  #opened = Promise.withResolvers<void>()
 
   async enter<T>(work: (world: World) => Promise<T>): Promise<T> {
-    const world = await this.#current()
-    const working = work(world)
+    while (!this.#world) await this.#opened.promise
+    const working = work(this.#world)
     this.#inside.add(working)
     try {
       return await working
@@ -166,27 +168,16 @@ class WorldGate {
   }
 
   /** Waits until all requests have left, makes the next world and admits the waiting ones; one at a time. */
-  async replace<W extends World>(make: () => Promise<W>): Promise<W> {
-    const before = this.#world
-    const made = (async () => {
-      // A failed replacement does not block the next one.
-      if (before !== this.#first.promise) await Promise.allSettled([before])
+  replace<W extends World>(make: () => Promise<W>): Promise<W> {
+    return this.#oneByOne(async () => {
+      if (this.#world) this.#opened = Promise.withResolvers()
+      this.#world = undefined
       await this.empty()
-      return make()
-    })()
-    this.#world = made
-    const world = await made
-    this.#first.resolve(world)
-    return world
-  }
-
-  /** The world may be replaced again while a request waits for it. */
-  async #current(): Promise<World> {
-    for (;;) {
-      const current = this.#world
-      const world = await current
-      if (current === this.#world) return world
-    }
+      const world = await make()
+      this.#world = world
+      this.#opened.resolve()
+      return world
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { request } from 'undici'
 import { FaultQueue } from '../../faults.ts'
 import { Ledger } from '../../ledger.ts'
@@ -67,7 +68,8 @@ interface DeliveryOptions extends HookPace {
 export class Deliveries {
   readonly faults = new FaultQueue(HOOK_FAULTS)
   readonly #options: DeliveryOptions
-  readonly #last = new Map<number, Promise<void>>()
+  /** By hook: its deliveries leave one after the other. */
+  readonly #lanes = new Map<number, LimitFunction>()
   readonly #delayed = new Map<number, () => void>()
   readonly #pending = new Set<Promise<void>>()
   readonly #entries = new Ledger<Delivery>(MAX_ENTRIES)
@@ -103,19 +105,16 @@ export class Deliveries {
     this.#stop.abort()
     await this.settled()
     this.#stop = new AbortController()
-    this.#last.clear()
+    this.#lanes.clear()
     this.#delayed.clear()
     this.#entries.clear()
     this.faults.clear()
   }
 
   #enqueue(queued: QueuedEvent, attempt = 1): void {
-    const before = this.#last.get(queued.hook.id) ?? Promise.resolve()
-    const run = () => this.#attempt(queued, attempt)
-    // A failed delivery does not hold up the next one.
-    const delivery = before.then(run, run)
-    this.#last.set(queued.hook.id, delivery)
-    this.#follow(delivery)
+    const lane = this.#lanes.get(queued.hook.id) ?? pLimit(1)
+    this.#lanes.set(queued.hook.id, lane)
+    this.#follow(lane(() => this.#attempt(queued, attempt)))
   }
 
   async #attempt(queued: QueuedEvent, attempt: number): Promise<void> {
