@@ -8,7 +8,6 @@ import { endDueBuilds } from './merging/build-clock.ts'
 import type { Application } from './oauth/client.ts'
 import { ACME, seedWorld } from './seed/seed.ts'
 import { Database } from './state/database.ts'
-import { addHook } from './state/integrations.ts'
 import { addIssue, closeIssue, ISSUES, MILESTONES, type Milestone, reopenIssue } from './state/issues.ts'
 import { openMergeRequests } from './state/merge-requests.ts'
 import { PROJECTS, type Project } from './state/projects.ts'
@@ -86,7 +85,7 @@ function createHooks(world: World, planned: readonly PlannedHook[]): void {
     if (!localAddress(url)) throw new RangeError(`${url} is not an address on this machine`)
     const hook = { url, token, signing_token: signingToken, events: Object.keys(EVENT_NAMES) }
     for (const project_id of projects)
-      addHook(world.database, { project_id, ...hook, created_at: timestamp(world) })
+      world.database.insert('hooks', { project_id, ...hook, created_at: timestamp(world) })
   }
 }
 

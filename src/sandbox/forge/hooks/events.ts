@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { NO_COMMIT } from '../git/commits.ts'
 import { columnsOf } from '../mode.ts'
 import { BUILDS } from '../state/builds.ts'
-import { HOOKS, type Hook, hasReceivers } from '../state/integrations.ts'
+import { HOOKS, type Hook } from '../state/integrations.ts'
 import { ISSUES, milestonesByDate } from '../state/issues.ts'
 import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, settingsOf, USERS } from '../state/projects.ts'
@@ -55,13 +55,17 @@ export interface Receivers {
  */
 export function observeFor(world: () => World, { deliver, raise }: Receivers): Observe {
   return async (key) => {
-    const project = world().database.find(PROJECTS, { id: key })
-    if (!project || !hasReceivers(world().database, key)) return undefined
+    const { database } = world()
+    const project = database.find(PROJECTS, { id: key })
+    const hasReceivers =
+      database.has('hooks', { project_id: key }) ||
+      database.has('integrations', { project_id: key, active: true })
+    if (!project || !hasReceivers) return undefined
     const before = await takeSnapshot(world(), project)
     return async (by) => {
       const after = await takeSnapshot(world(), project)
       const events = eventsBetween({ world: world(), project, by }, before, after)
-      for (const hook of world().database.list(HOOKS, { project_id: key }))
+      for (const hook of database.list(HOOKS, { project_id: key }))
         for (const event of events) if (hook.events.includes(event.kind)) deliver(hook, event)
       await raise(world(), project, events)
     }

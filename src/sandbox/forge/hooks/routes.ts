@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, done, existing, json, readParams, reject, text } from '../http/answer.ts'
 import { masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../http/route.ts'
 import { columnsOf } from '../mode.ts'
-import { addHook, changeHook, HOOKS, type Hook } from '../state/integrations.ts'
+import { HOOKS, type Hook } from '../state/integrations.ts'
 import { timestamp } from '../world.ts'
 import { localAddress } from './deliveries.ts'
 import { EVENT_NAMES } from './events.ts'
@@ -25,13 +25,13 @@ function list(call: ProjectCall) {
 function create(call: ProjectCall) {
   const { world, project } = call
   const hook = { project_id: project.id, created_at: timestamp(world), ...readHook(call, NEW) }
-  return json(201, entity({ id: addHook(world.database, hook), ...hook }), 'hook created')
+  return json(201, entity(world.database.add(HOOKS, hook)), 'hook created')
 }
 
 function update(call: ProjectCall) {
   const before = findHook(call)
   const hook = { ...before, ...readHook(call, before) }
-  changeHook(call.world.database, hook)
+  call.world.database.update('hooks', hook.id, hook)
   return json(200, entity(hook), 'hook changed')
 }
 

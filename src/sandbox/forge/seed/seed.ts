@@ -12,10 +12,9 @@ import { addVersion } from '../state/merge-requests.ts'
 import { PROJECTS } from '../state/projects.ts'
 import type { World } from '../world.ts'
 
-const value = z.json().transform((found) => (typeof found === 'object' ? JSON.stringify(found) : found))
 const acme = z.object({
   /** Rows of each table, in insertion order; shas come from the generated history. */
-  rows: z.record(z.string(), z.array(z.record(z.string(), value))),
+  rows: z.record(z.string(), z.array(z.record(z.string(), z.json()))),
   /** Issues and comments that people write on simulated days, in this order, repeatedly. */
   thoughts: z.array(z.object({ title: z.string(), by: z.number() })),
   remarks: z.array(z.string()),

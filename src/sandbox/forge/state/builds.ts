@@ -43,7 +43,7 @@ export function latestBuild(database: Database, project: number, sha: string): B
 export function buildsOfHeads(database: Database, project: number, branch: string, heads: readonly string[]) {
   const sql = `SELECT * FROM builds WHERE project_id = ? AND branch = ?
     AND sha IN (SELECT value FROM json_each(?)) ORDER BY id DESC`
-  return database.all(BUILDS.row, sql, project, branch, JSON.stringify(heads))
+  return database.all(BUILDS.row, sql, project, branch, heads)
 }
 
 /** Finds the newest build of a merge request: of its branch at one of these heads, or of the result of its merge. */
@@ -55,7 +55,7 @@ export function newestBuildOf(
   const sql = `SELECT * FROM builds WHERE project_id = ?1 AND (branch = ?2 OR
     (branch = ?3 AND sha IN (SELECT value FROM json_each(?4)))) ORDER BY id DESC LIMIT 1`
   const ref = `refs/merge-requests/${iid}/merge`
-  return database.first(BUILDS.row, sql, project_id, ref, source_branch, JSON.stringify(heads))
+  return database.first(BUILDS.row, sql, project_id, ref, source_branch, heads)
 }
 
 /** The result of builds of this branch; undefined when pushes to it start none. */

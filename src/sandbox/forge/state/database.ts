@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { z } from 'zod'
 
-export type Value = SQLInputValue | boolean
+/** A list or an object is stored as JSON. */
+export type Value = string | number | boolean | object | null
 
 /** Values by column; one that is undefined is left out. */
 export type Changes = Readonly<Record<string, Value | undefined>>
@@ -139,5 +140,6 @@ function given(row: Changes): [name: string, value: Value][] {
 }
 
 function stored(value: Value): SQLInputValue {
-  return typeof value === 'boolean' ? Number(value) : value
+  if (typeof value === 'boolean') return Number(value)
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }

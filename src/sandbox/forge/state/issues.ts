@@ -71,7 +71,7 @@ export function titleTakenAround(
 ): boolean {
   const sql = `SELECT count(*) AS count FROM milestones WHERE title = ? AND id <> ?
     AND (group_id = ? OR project_id IN (SELECT value FROM json_each(?)))`
-  return database.count(sql, title, except, of.group, JSON.stringify(of.projects)) > 0
+  return database.count(sql, title, except, of.group, of.projects) > 0
 }
 
 export function addMilestone(

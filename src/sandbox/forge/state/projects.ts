@@ -111,13 +111,6 @@ export const USERS = table('users', {
 
 export type User = Row<typeof USERS>
 
-/** Finds a person by their read-only token, which is their own with `-read` appended. */
-export function userByReadToken(database: Database, token: string): User | undefined {
-  return token.endsWith('-read')
-    ? database.find(USERS, { token: token.slice(0, -'-read'.length) })
-    : undefined
-}
-
 const ENDED = table('ended_tokens', { ending: z.enum(['revoked', 'expired']) })
 export type TokenEnding = Row<typeof ENDED>['ending']
 

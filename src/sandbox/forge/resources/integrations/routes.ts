@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { choice, integer, json, type Params, refuse, text } from '../../http/answer.ts'
 import { masterRoute, type ProjectCall, type Route } from '../../http/route.ts'
 import { columnsOf, type Mode } from '../../mode.ts'
-import { INTEGRATIONS, type Integration, type Setting, saveIntegration } from '../../state/integrations.ts'
+import { INTEGRATIONS, type Integration, type Setting } from '../../state/integrations.ts'
 import { timestamp, type World } from '../../world.ts'
 
 const url = z.string().refine((address) => /^https?:\/\/[^\s]+$/i.test(address) && URL.canParse(address))
@@ -115,24 +115,27 @@ export const integrationRoutes: readonly Route[] = [
 
 /** Sets the sent values and keeps the rest; returns the effect. It makes no call to the integrated service. */
 export function setIntegration(call: ProjectCall, kind: Kind, stored: Integration | undefined) {
-  const { world, project } = call
-  const next = settingsAfter(kind, stored, call.params, world.mode)
-  const isSame = stored?.active === next.active && isDeepStrictEqual(stored.properties, next.properties)
-  // A new one in the place of a removed one has no deliveries yet, and calls of the old one are not its own.
-  if (stored && isRemoved(stored)) world.database.remove('integrations', { id: stored.id })
-  if (!isSame) saveIntegration(world.database, project.id, { slug: kind.slug, ...next }, timestamp(world))
-  return {
-    after: world.database.get(INTEGRATIONS, { project_id: project.id, slug: kind.slug }),
-    effect: isSame ? undefined : 'integration set',
+  const { database, mode } = call.world
+  const next = settingsAfter(kind, stored, call.params, mode)
+  if (stored?.active === next.active && isDeepStrictEqual(stored.properties, next.properties))
+    return { after: stored, effect: undefined }
+  const changed = { ...next, updated_at: timestamp(call.world) }
+  if (stored && !isRemoved(stored)) {
+    database.update('integrations', stored.id, changed)
+    return { after: { ...stored, ...changed }, effect: 'integration set' }
   }
+  // A new one in the place of a removed one has no deliveries yet, and calls of the old one are not its own.
+  if (stored) database.remove('integrations', { id: stored.id })
+  const made = { project_id: call.project.id, slug: kind.slug, created_at: changed.updated_at }
+  return { after: database.add(INTEGRATIONS, { ...made, ...changed }), effect: 'integration set' }
 }
 
 /** Clears every setting and switches it off; returns the effect. */
 export function removeIntegration(call: ProjectCall, kind: Kind, stored: Integration | undefined) {
   const properties = Object.fromEntries(kind.parameters.map(({ name }) => [name, null]))
   if (!stored || isDeepStrictEqual(stored.properties, properties)) return undefined
-  const off = { slug: kind.slug, active: false, properties }
-  saveIntegration(call.world.database, call.project.id, off, timestamp(call.world))
+  const off = { active: false, properties, updated_at: timestamp(call.world) }
+  call.world.database.update('integrations', stored.id, off)
   return 'integration removed'
 }
 

@@ -155,9 +155,9 @@ export function placingColumns(call: ProjectCall, input: z.infer<typeof placing>
   const found = milestone === undefined ? undefined : milestoneFor(call.world, call.project, milestone)
   return {
     assignee_id: isAssigned ? assignee : undefined,
-    co_assignee_ids: isAssigned ? '[]' : undefined,
+    co_assignee_ids: isAssigned ? [] : undefined,
     milestone_id: milestone === undefined ? undefined : (found?.id ?? null),
-    labels: labels === undefined ? undefined : JSON.stringify(splitList(labels)),
+    labels: labels === undefined ? undefined : splitList(labels),
   }
 }
 
