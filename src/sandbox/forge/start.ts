@@ -4,8 +4,7 @@ import { Git } from './git/git.ts'
 import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
 import { FORGE_FAULTS, RateLimit } from './http/faults.ts'
 import { type PushedCommit, pushCommit } from './merging/after-push.ts'
-import { findRunningBuild, finishBuild } from './merging/build-clock.ts'
-import { holdMerge, mergedResult, updateSettings } from './merging/merge.ts'
+import { findRunningBuild, finishBuild, holdMerge, mergedResult, updateSettings } from './merging/merge.ts'
 import { MODES, type ModeName, NEWEST_RELEASE, TODAY } from './mode.ts'
 import { issuedSecrets, revokeAllOf } from './oauth/client.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
@@ -16,17 +15,11 @@ import { Targets } from './outgoing/send.ts'
 import { type SinkEntry, Sinks } from './outgoing/sinks.ts'
 import { v3Routes } from './resources/routes.ts'
 import { type LedgerEntry, listen, MAX_ENTRIES } from './server.ts'
-import { type BuildEnding, type BuildPause, beginBuild, runningBuilds } from './state/builds.ts'
+import { BUILDS, type BuildEnding, type BuildPause, beginBuild } from './state/builds.ts'
 import type { Database } from './state/database.ts'
 import { INTEGRATIONS } from './state/integrations.ts'
 import { isOpen, latestVersion, MERGE_REQUESTS, openMergeRequests } from './state/merge-requests.ts'
-import {
-  changeSettings,
-  endToken,
-  PROJECTS,
-  type SettingsChange,
-  type TokenEnding,
-} from './state/projects.ts'
+import { endToken, PROJECTS, type SettingsChange, type TokenEnding } from './state/projects.ts'
 import { graphqlRoutes } from './v4/graphql.ts'
 import { v4Routes } from './v4/routes.ts'
 import { isEnterprise, type PagePrefix, type World } from './world.ts'
@@ -66,7 +59,7 @@ function pathOf(database: Database, id: number): string {
 
 function limitToEdition(world: World): void {
   if (isEnterprise(world)) return
-  for (const { id } of world.database.list(PROJECTS)) changeSettings(world.database, id, COMMUNITY)
+  for (const { id } of world.database.list(PROJECTS)) world.database.update('project_settings', id, COMMUNITY)
 }
 
 /**
@@ -197,9 +190,11 @@ export async function startForge(options: {
     sinkFault: (fault: PlannedFault) => sinks.plan(fault),
     runningBuilds: () =>
       gate.enter(async ({ database }) =>
-        runningBuilds(database).map(({ project_id: project, branch, sha, started_at }) => {
-          return { project, path: pathOf(database, project), branch, sha, started_at }
-        }),
+        database
+          .list(BUILDS, { status: 'running' })
+          .map(({ project_id: project, branch, sha, started_at }) => {
+            return { project, path: pathOf(database, project), branch, sha, started_at }
+          }),
       ),
     requests: () =>
       gate.enter(async ({ database }) =>

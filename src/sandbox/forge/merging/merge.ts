@@ -1,5 +1,14 @@
 import { mergedTree, writeCommit } from '../git/commits.ts'
-import { BUILDS, type Build, beginBuild, latestBuild } from '../state/builds.ts'
+import {
+  BUILDS,
+  type Build,
+  type BuildEnding,
+  type BuildPause,
+  beginBuild,
+  endJobs,
+  isPause,
+  latestBuild,
+} from '../state/builds.ts'
 import {
   isOpen,
   latestVersion,
@@ -11,7 +20,6 @@ import {
   type TrainCar,
 } from '../state/merge-requests.ts'
 import {
-  changeSettings,
   isProtected,
   PROJECTS,
   type Project,
@@ -22,7 +30,7 @@ import {
 } from '../state/projects.ts'
 import { mayAccept, mayPush, sourceProjectOf, timestamp, tipsOf, type World } from '../world.ts'
 import { afterPush, finishMerge, noteSystem } from './after-push.ts'
-import { hasPassed, mergeChecks } from './merge-checks.ts'
+import { hasPassed, isMergeable, mergeChecks } from './merge-checks.ts'
 
 interface MergeOptions {
   readonly message: string | null
@@ -150,12 +158,12 @@ export async function mergeWhenReady(world: World, project: Project, request: Me
     giveUpWaiting(world, request)
 }
 
-export function giveUpWaiting(world: World, { id }: MergeRequest): void {
+function giveUpWaiting(world: World, { id }: MergeRequest): void {
   world.database.update('merge_requests', id, { ...NOT_WAITING, updated_at: timestamp(world) })
 }
 
 /** Merges it for the person who waits for that, if they still may; returns whether it did. */
-export async function mergeFor(world: World, project: Project, request: MergeRequest, user: number | null) {
+async function mergeFor(world: World, project: Project, request: MergeRequest, user: number | null) {
   const person = world.database.find(USERS, { id: user })
   if (!person || !mayAccept(world, person, project, request)) return false
   return mergeNow(world, project, request, person, waitingOptions(request))
@@ -181,7 +189,7 @@ export async function updateSettings(world: World, id: number, change: SettingsC
   const project = world.database.find(PROJECTS, { id })
   if (!project) return false
   return world.locks.run(id, async () => {
-    changeSettings(world.database, id, change)
+    world.database.update('project_settings', id, change)
     for (const request of openMergeRequests(world.database, id)) await mergeWhenReady(world, project, request)
     return true
   })
@@ -230,7 +238,7 @@ export async function addToTrain(world: World, project: Project, request: MergeR
 }
 
 /** Merges the first of the train while its build has passed, one after the other; a failed one leaves the train. */
-export async function moveTrain(world: World, build: Build): Promise<void> {
+async function moveTrain(world: World, build: Build): Promise<void> {
   const ended = world.database.find(TRAIN_CARS, { build_id: build.id })
   if (!ended) return
   const project = world.database.get(PROJECTS, { id: ended.project_id })
@@ -243,5 +251,74 @@ export async function moveTrain(world: World, build: Build): Promise<void> {
     if (status === 'success' && (await mergeFor(world, project, request, car.user_id)))
       world.database.update('train_cars', car.id, { merged_at: timestamp(world) })
     else giveUpWaiting(world, request)
+  }
+}
+
+/** Ends a build at once, or pauses it; false when it has ended. */
+export async function finishBuild(
+  world: World,
+  id: number,
+  status: BuildEnding | BuildPause,
+  at = timestamp(world),
+): Promise<boolean> {
+  const build = world.database.find(BUILDS, { id })
+  return build !== undefined && world.locks.run(build.project_id, () => settleBuild(world, build, status, at))
+}
+
+export async function endDueBuilds(world: World): Promise<void> {
+  const running = world.database.list(BUILDS, { status: 'running' })
+  const due = running.filter(({ ends_at }) => ends_at <= world.now())
+  for (const { id, ends_as, ends_at } of due)
+    await finishBuild(world, id, ends_as, new Date(ends_at).toISOString())
+}
+
+/** Like `finishBuild`, for a caller that holds the project’s lock. */
+export async function settleBuild(
+  world: World,
+  build: Build,
+  status: BuildEnding | BuildPause,
+  at = timestamp(world),
+): Promise<boolean> {
+  const { id } = build
+  if (world.database.find(BUILDS, { id })?.finished_at !== null) return false
+  endJobs(world.database, id, status, at)
+  world.database.update('builds', id, { status, finished_at: isPause(status) ? null : at })
+  world.onBuild()
+  if (isPause(status)) return true
+  await settleWaiting(world, build, status)
+  await moveTrain(world, build)
+  return true
+}
+
+/** Finds the unfinished build of a head: by sha (whole or abbreviated) or of a branch's newest commit. */
+export function findRunningBuild(world: World, query: { project: number; sha?: string; branch?: string }) {
+  const { sha, branch } = query
+  if (sha === undefined && branch === undefined) return undefined
+  return world.database
+    .list(BUILDS, { project_id: query.project })
+    .find(
+      (build) =>
+        build.finished_at === null &&
+        (sha === undefined || (sha.length >= 7 && build.sha.startsWith(sha))) &&
+        (branch === undefined || build.branch === branch),
+    )
+}
+
+/**
+ * Merges what waited for this head when the build succeeded and the waiting person may still merge it, as its target
+ * may have changed since; otherwise cancels the wait.
+ */
+async function settleWaiting(world: World, build: Build, status: BuildEnding): Promise<void> {
+  const project = world.database.get(PROJECTS, { id: build.project_id })
+  const isSuccess = status === 'success'
+  for (const request of openMergeRequests(world.database, project.id)) {
+    const { head_commit_sha: head } = latestVersion(world.database, request.id)
+    if (!request.waits_for_build || head !== (build.source_sha ?? build.sha)) continue
+    if (isSuccess && request.waits_for_checks) await mergeWhenReady(world, project, request)
+    else {
+      const mayMerge = isSuccess && (await isMergeable(world, project, request))
+      if (!mayMerge || !(await mergeFor(world, project, request, request.waiting_user_id)))
+        giveUpWaiting(world, request)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { html } from '../../html.ts'
-import { finishBuild } from '../merging/build-clock.ts'
+import { finishBuild } from '../merging/merge.ts'
 import { BUILDS, type BuildEnding, beginBuild, latestBuild, NO_END } from '../state/builds.ts'
 import type { Settings } from '../state/integrations.ts'
 import { PROJECTS } from '../state/projects.ts'

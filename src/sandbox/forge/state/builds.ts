@@ -29,10 +29,6 @@ export function isPause(status: string): status is BuildPause {
 /** End of a build that the clock does not end. */
 export const NO_END = Number.MAX_SAFE_INTEGER
 
-export function runningBuilds(database: Database): Build[] {
-  return database.list(BUILDS, { status: 'running' })
-}
-
 /** Finds the newest build of a head, or of its merge's result; undefined when there was none. */
 export function latestBuild(database: Database, project: number, sha: string): Build | undefined {
   const sql =

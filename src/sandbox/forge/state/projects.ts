@@ -99,10 +99,6 @@ export function settingsOf(database: Database, id: number): ProjectSettings {
 
 export type SettingsChange = Partial<ProjectSettings>
 
-export function changeSettings(database: Database, project: number, change: SettingsChange): void {
-  database.update('project_settings', project, change)
-}
-
 export const USERS = table('users', {
   id: z.number(),
   ...column.textual('username', 'name', 'email'),
