@@ -1,28 +1,48 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { FaultQueue, type PlannedFault } from '../faults.ts'
 import { Ledger } from '../ledger.ts'
-import { Git } from './git/git.ts'
-import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
+import { Git, Repository } from './git/git.ts'
+import { Deliveries, type Delivery, type HookPace, localAddress } from './hooks/deliveries.ts'
+import { EVENT_NAMES, observeFor } from './hooks/events.ts'
 import { FORGE_FAULTS, RateLimit } from './http/faults.ts'
 import { type PushedCommit, pushCommit } from './merging/after-push.ts'
-import { findRunningBuild, finishBuild, holdMerge, mergedResult, updateSettings } from './merging/merge.ts'
+import {
+  endDueBuilds,
+  findRunningBuild,
+  finishBuild,
+  holdMerge,
+  mergedResult,
+  updateSettings,
+} from './merging/merge.ts'
 import { MODES, type ModeName, NEWEST_RELEASE, TODAY } from './mode.ts'
 import { issuedSecrets, revokeAllOf } from './oauth/client.ts'
-import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
 import { type AskingPace, followBuild } from './outgoing/build-servers.ts'
 import { Outgoing, type OutgoingPace } from './outgoing/outgoing.ts'
 import { raise } from './outgoing/raise.ts'
 import { Targets } from './outgoing/send.ts'
 import { type SinkEntry, Sinks } from './outgoing/sinks.ts'
 import { v3Routes } from './resources/routes.ts'
+import { createSimulation, seedWorld } from './seed/seed.ts'
 import { type LedgerEntry, listen, MAX_ENTRIES } from './server.ts'
 import { BUILDS, type BuildEnding, type BuildPause, beginBuild } from './state/builds.ts'
-import type { Database } from './state/database.ts'
+import { Database } from './state/database.ts'
 import { INTEGRATIONS } from './state/integrations.ts'
 import { isOpen, latestVersion, MERGE_REQUESTS, openMergeRequests } from './state/merge-requests.ts'
 import { endToken, PROJECTS, type SettingsChange, type TokenEnding } from './state/projects.ts'
 import { graphqlRoutes } from './v4/graphql.ts'
 import { v4Routes } from './v4/routes.ts'
-import { isEnterprise, type PagePrefix, type World } from './world.ts'
+import { isEnterprise, KeyedMutex, type PagePrefix, timestamp, type World } from './world.ts'
+
+/** A hook to create at the start, for these projects or for every one. */
+interface PlannedHook {
+  readonly url: string
+  readonly token: string
+  /** Key that signs deliveries (`whsec_…`); without it they are unsigned. */
+  readonly signingToken?: string
+  /** Ids. */
+  readonly projects?: readonly number[]
+}
 
 /** A build to end now: by its commit, or by the branch's head. */
 export interface FinishedBuild {
@@ -60,6 +80,17 @@ function pathOf(database: Database, id: number): string {
 function limitToEdition(world: World): void {
   if (isEnterprise(world)) return
   for (const { id } of world.database.list(PROJECTS)) world.database.update('project_settings', id, COMMUNITY)
+}
+
+/** Creates the planned hooks; throws a RangeError for an address that is not on this machine. */
+function createHooks({ database, now }: World, planned: readonly PlannedHook[]): void {
+  const everywhere = database.list(PROJECTS).map(({ id }) => id)
+  const events = Object.keys(EVENT_NAMES)
+  for (const { url, token, signingToken = '', projects = everywhere } of planned) {
+    if (!localAddress(url)) throw new RangeError(`${url} is not an address on this machine`)
+    const hook = { url, token, signing_token: signingToken, events, created_at: timestamp({ now }) }
+    for (const project_id of projects) database.insert('hooks', { project_id, ...hook })
+  }
 }
 
 /**
@@ -117,31 +148,48 @@ export async function startForge(options: {
     onSent: (call, sent) => followBuild({ world, outgoing, ...options.outgoingPace }, call, sent),
     ...options.outgoingPace,
   })
-  const applications = (options.applications ?? []).map(({ id, secret, redirectUri }) => {
-    return { id, secret, redirect_uri: redirectUri, token_seconds: options.tokenSeconds ?? TOKEN_SECONDS }
-  })
+  /** Makes a new seeded world, replacing an earlier one. */
   const open = async () => {
-    const opened = await openWorld({
-      git,
-      directory: options.dir,
+    const directory = join(options.dir, 'repositories')
+    await rm(directory, { recursive: true, force: true })
+    await mkdir(directory, { mode: 0o700 })
+    const repositories = new Map<number, Repository>()
+    const opened: World = {
       url,
       mode,
       pages: options.pages ?? '/-',
+      database: new Database(),
+      locks: new KeyedMutex(
+        observeFor(() => opened, {
+          deliver: (hook, event) => deliveries.send(hook, event),
+          raise: (...raised) => raise({ outgoing, sinks }, ...raised),
+        }),
+      ),
       now,
       release: () => release,
-      applications,
-      hooks: options.hooks ?? [],
-      receivers: {
-        deliver: (hook, event) => deliveries.send(hook, event),
-        raise: (...raised) => raise({ outgoing, sinks }, ...raised),
-      },
       lastDelivery: (integration) => outgoing.lastOf(integration),
+      repository: ({ id, namespace, path }) => {
+        const found = repositories.get(id) ?? new Repository(git, join(directory, namespace, `${path}.git`))
+        repositories.set(id, found)
+        return found
+      },
       onBuild: () => onChange(),
-    })
+    }
+    await seedWorld(opened, new Date(now()))
+    const token_seconds = options.tokenSeconds ?? TOKEN_SECONDS
+    for (const { id, secret, redirectUri: redirect_uri } of options.applications ?? [])
+      opened.database.insert('applications', { id, secret, redirect_uri, token_seconds })
+    createHooks(opened, options.hooks ?? [])
     limitToEdition(opened)
+    simulate = createSimulation(opened)
     return opened
   }
-  let world: OpenWorld
+  const closeWorld = async () => {
+    await world.locks.idle()
+    world.database.close()
+  }
+  let world: World
+  let simulate = async () => {}
   try {
     world = await gate.replace(open)
   } catch (fault) {
@@ -242,14 +290,17 @@ export async function startForge(options: {
     },
     /** After `now` was moved: ends builds, simulates activity and repeats what integrations could not deliver. */
     catchUp: async () => {
-      await gate.enter(() => world.catchUp())
+      await gate.enter(async () => {
+        await endDueBuilds(world)
+        await simulate()
+      })
       await outgoing.catchUp()
     },
     /** Restores the seed, with an empty ledger and no faults. */
     reset: async () => {
       await gate.replace(async () => {
         await outgoing.close()
-        await world.close()
+        await closeWorld()
         await deliveries.clear()
         sinks.clear()
         faults.clear()
@@ -265,7 +316,7 @@ export async function startForge(options: {
       await server.close()
       await gate.empty()
       await outgoing.close()
-      await world.close()
+      await closeWorld()
       await deliveries.clear()
     },
   }

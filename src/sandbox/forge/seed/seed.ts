@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { countChanges } from '../git/commits.ts'
 import type { Repository } from '../git/git.ts'
 import { versionContent } from '../merging/after-push.ts'
 import { beginBuild } from '../state/builds.ts'
-import type { Value } from '../state/database.ts'
-import { addVersion } from '../state/merge-requests.ts'
+import type { Database, Value } from '../state/database.ts'
+import { addIssue, closeIssue, ISSUES, MILESTONES, type Milestone, reopenIssue } from '../state/issues.ts'
+import { addVersion, openMergeRequests } from '../state/merge-requests.ts'
 import { PROJECTS } from '../state/projects.ts'
+import { addNote } from '../state/reviews.ts'
 import type { World } from '../world.ts'
 
 const acme = z.object({
@@ -57,7 +60,7 @@ const history = z.object({
 })
 type History = z.infer<typeof history>
 
-export const ACME = read(acme, 'acme')
+const ACME = read(acme, 'acme')
 const HISTORIES = ['web', 'api', 'vault'].map((name) => read(history, name))
 /** Author lines by username. */
 const PEOPLE = new Map(
@@ -115,20 +118,17 @@ async function seedMergeRequests(world: World, now: Date, rows: readonly Readonl
   }
 }
 
-type SeededRequests = Awaited<ReturnType<typeof writeHistory>>
+/** The files below a directory, by path. */
+type Content = ReadonlyMap<string, Buffer>
 
-/** Paths below a directory with what is in each; null for a folder, which comes before what is in it. */
-type Content = readonly (readonly [string, Buffer | null])[]
-
-/** A repository that nobody has changed yet. */
+/** What git has made that nobody has changed yet. */
 interface SeededRepository {
-  readonly hour: number
-  readonly requests: Promise<SeededRequests>
-  readonly content: Promise<Content>
+  readonly requests: Awaited<ReturnType<typeof writeHistory>>
+  readonly content: Content
 }
 
 /** The newest of each project: git is most of the time that a new world takes, and tests make thousands. */
-const seeded = new Map<number, SeededRepository>()
+const seeded = new LRUCache<string, Promise<SeededRepository>>({ max: HISTORIES.length })
 
 /**
  * Writes a project's repository and returns its merge requests by iid. Ages count from the hour of `now`, so that
@@ -139,40 +139,41 @@ async function writeRepository(
   repository: Repository,
   defaultBranch: string,
   now: Date,
-): Promise<SeededRequests> {
+): Promise<SeededRepository['requests']> {
   const { directory } = repository
   const hour = Math.floor(now.getTime() / millisecondsInHour)
-  const known = seeded.get(id)
-  if (known?.hour === hour) {
-    await putContent(directory, await known.content)
-    return known.requests
+  const key = `${id} ${hour}`
+  const known = seeded.get(key)
+  if (known) {
+    const { requests, content } = await known
+    await putContent(directory, content)
+    return requests
   }
-  const requests = repository
-    .create(defaultBranch)
-    .then(() => writeHistory(repository, timeline, hour * millisecondsInHour))
-  const content = requests.then(() => contentOf(directory))
-  seeded.set(id, { hour, requests, content })
+  const made = (async () => {
+    await repository.create(defaultBranch)
+    const requests = await writeHistory(repository, timeline, hour * millisecondsInHour)
+    return { requests, content: await contentOf(directory) }
+  })()
+  seeded.set(key, made)
   // Only a repository is kept, never a failure.
-  content.catch(() => seeded.delete(id))
-  await content
-  return requests
+  made.catch(() => seeded.delete(key))
+  return (await made).requests
 }
 
 async function contentOf(directory: string): Promise<Content> {
-  const found = await readdir(directory, { recursive: true, withFileTypes: true })
-  return Promise.all(
-    found.map(async (entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return [path.slice(directory.length), entry.isDirectory() ? null : await readFile(path)] as const
-    }),
-  )
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const read = files.map(async (path) => [relative(directory, path), await readFile(path)] as const)
+  return new Map(await Promise.all(read))
 }
 
 async function putContent(directory: string, content: Content): Promise<void> {
-  const folders = content.filter(([, bytes]) => bytes === null)
-  await mkdir(directory, { recursive: true, mode: 0o700 })
-  for (const [path] of folders) await mkdir(join(directory, path), { recursive: true })
-  await Promise.all(content.map(([path, bytes]) => bytes && writeFile(join(directory, path), bytes)))
+  for (const [path, bytes] of content) {
+    await mkdir(dirname(join(directory, path)), { recursive: true, mode: 0o700 })
+    await writeFile(join(directory, path), bytes)
+  }
 }
 
 /** Writes a timeline into an empty repository and returns its merge requests by iid. */
@@ -274,4 +275,53 @@ function fileLines(files: z.infer<typeof commit>['files']): string[] {
 
 function block(content: string): string {
   return `data ${Buffer.byteLength(content)}\n${content}\n`
+}
+
+const PROJECT = 42
+const BOB = 3
+const MILESTONE = 3
+
+/** Returns what simulates activity in acme/web on the days that have passed from now on, each once and always the same. */
+export function createSimulation(world: World): () => Promise<void> {
+  const seededAt = world.now()
+  let simulated = 0
+  return () =>
+    world.locks.run(PROJECT, async () => {
+      const now = world.now()
+      const days = Math.floor((now - seededAt) / millisecondsInDay)
+      while (simulated < days) {
+        simulated += 1
+        // The last day ends now, and each earlier one a day before: nothing is older than what was seen.
+        simulateDay(world, simulated, new Date(now - (days - simulated) * millisecondsInDay).toISOString())
+      }
+    })
+}
+
+/** Closes an issue each day, adds one every third day, reopens one every fifth and comments every second. */
+function simulateDay({ database }: World, day: number, at: string): void {
+  const milestone = database.find(MILESTONES, { project_id: PROJECT, iid: MILESTONE, state: 'active' })
+  if (!milestone) return
+  const issues = database.list(ISSUES, { milestone_id: milestone.id })
+  const [first] = issues.filter(({ state }) => state === 'opened')
+  if (first) closeIssue(database, first.id, at, first.assignee_id ?? first.author_id)
+  const thought = ACME.thoughts[Math.floor(day / 3) % ACME.thoughts.length]
+  if (thought && (day % 3 === 0 || !first)) {
+    const planned = { project_id: PROJECT, milestone_id: milestone.id, created_at: at }
+    addIssue(database, { ...planned, title: thought.title, author_id: thought.by })
+  }
+  const closed = issues.filter(({ state }) => state === 'closed')
+  const newest = closed.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
+  if (newest && day % 5 === 0) reopenIssue(database, newest.id, at)
+  if (day % 2 === 0) addRemark(database, milestone, day / 2, at)
+}
+
+function addRemark(database: Database, milestone: Milestone, nth: number, at: string): void {
+  const open = openMergeRequests(database, PROJECT).filter(
+    ({ milestone_id }) => milestone_id === milestone.id,
+  )
+  const request = open[nth % open.length]
+  const body = ACME.remarks[nth % ACME.remarks.length]
+  if (!request || body === undefined) return
+  addNote(database, { merge_request_id: request.id, author_id: BOB, body, created_at: at })
+  database.update('merge_requests', request.id, { updated_at: at })
 }
