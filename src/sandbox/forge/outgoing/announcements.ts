@@ -36,14 +36,13 @@ const MRKDWN: Format = { words: mrkdwn, link: (text, url) => `<${mrkdwn(url)}|${
 const MAX_NOTICE_LENGTH = 1024
 /** Newest commits that an announcement lists. */
 const MAX_COMMITS = 5
-const DONE = { opened: 'opened', updated: 'updated', merged: 'merged', closed: 'closed' }
 
 function mrkdwn(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('|', '¦')
 }
 
-/** Says what happened in one sentence; undefined for changes that chats are not told of. */
-function headline(event: IntegrationEvent, { words, link }: Format): string | undefined {
+/** Says what happened in one sentence. */
+function headline(event: IntegrationEvent, { words, link }: Format): string {
   const who = words(oneLine(event.committer.name, 60))
   const where = link(event.project.path, event.project.url)
   if (event.kind === 'push') {
@@ -52,9 +51,8 @@ function headline(event: IntegrationEvent, { words, link }: Format): string | un
     if (event.before === NO_COMMIT) return `${who} pushed new branch ${branch} to ${where}`
     return `${who} pushed ${countCommits(event.commits)} to ${branch} of ${where}`
   }
-  if (event.action === 'updated') return undefined
   const what = event.kind === 'issue' ? `issue ${nameOf(event, '#')}` : `merge request ${nameOf(event, '!')}`
-  return `${who} ${DONE[event.action]} ${link(what, event.url)} in ${where}`
+  return `${who} ${event.action} ${link(what, event.url)} in ${where}`
 }
 
 function nameOf({ iid, title }: { readonly iid: number; readonly title: string }, sigil: string): string {
@@ -74,17 +72,16 @@ function commitLines(event: IntegrationEvent, { words, link }: Format): string[]
   })
 }
 
-function message(event: IntegrationEvent, format: Format, joint: string): string | undefined {
-  const first = headline(event, format)
-  return first && [first, ...commitLines(event, format)].join(joint)
+function message(event: IntegrationEvent, format: Format, joint: string): string {
+  return [headline(event, format), ...commitLines(event, format)].join(joint)
 }
 
 /** Rooms are numbers of a chat's own account: without an account or a room nothing can be said. */
 function campfire(settings: Settings, event: PushEvent): Delivery[] {
   const [account, room] = [headerText(given(settings, 'subdomain')), segment(settings, 'room')]
-  const body = message(event, PLAIN, '\n')
-  if (!/^[a-z\d-]+$/i.test(account) || room === '' || !body) return []
+  if (!/^[a-z\d-]+$/i.test(account) || room === '') return []
   const url = `https://${account}.campfirenow.com/room/${room}/speak.json`
+  const body = message(event, PLAIN, '\n')
   return [sendJson('POST', url, { message: { body } }, basic(given(settings, 'token'), 'X'))]
 }
 
@@ -110,13 +107,12 @@ function flowdock(settings: Settings, event: PushEvent): Delivery[] {
  * room there is nobody to tell.
  */
 function hipchat(settings: Settings, event: IntegrationEvent): Delivery[] {
-  const text = message(event, MARKUP, '<br>')
-  if (!text || given(settings, 'room') === '') return []
+  if (given(settings, 'room') === '') return []
   const server = given(settings, 'server') || 'https://api.hipchat.com'
   const color = given(settings, 'color') || 'yellow'
   const notify = isOn(settings, 'notify')
   const token = given(settings, 'token')
-  const shown = { message: text, message_format: 'html', color }
+  const shown = { message: message(event, MARKUP, '<br>'), message_format: 'html', color }
   if (given(settings, 'api_version') === 'v1') {
     const room = { auth_token: token, room_id: given(settings, 'room'), from: 'Sandbox' }
     return [sendForm(below(server, '/v1/rooms/message'), { ...room, ...shown, notify: notify ? '1' : '0' })]
@@ -134,7 +130,7 @@ function pushover(settings: Settings, event: PushEvent): Delivery[] {
     priority: given(settings, 'priority'),
     sound: given(settings, 'sound'),
     title: event.project.path,
-    message: (message(event, PLAIN, '\n') ?? '').slice(0, MAX_NOTICE_LENGTH),
+    message: message(event, PLAIN, '\n').slice(0, MAX_NOTICE_LENGTH),
     url: event.commits.at(-1)?.url ?? event.project.url,
     url_title: event.project.path,
   }
@@ -142,11 +138,9 @@ function pushover(settings: Settings, event: PushEvent): Delivery[] {
 }
 
 function slack(settings: Settings, event: IntegrationEvent): Delivery[] {
-  const text = headline(event, MRKDWN)
-  if (!text) return []
   const commits = commitLines(event, MRKDWN)
   const body = {
-    text,
+    text: headline(event, MRKDWN),
     attachments: commits.length > 0 ? [{ text: commits.join('\n'), mrkdwn_in: ['text'] }] : undefined,
     username: given(settings, 'username') || undefined,
     channel: given(settings, 'channel') || undefined,

@@ -13,7 +13,7 @@ import {
   type MergeRequestEvent,
   oneLine,
   type PushEvent,
-  postMergeRequest,
+  postOpened,
   postPush,
   type Reactions,
   segment,
@@ -21,37 +21,31 @@ import {
 } from './request.ts'
 
 /**
- * Every kind of integration, by its slug, with what it sends. Trackers with links only and the external wiki send
- * nothing: they change the forge's own pages.
+ * What each kind of integration sends, by its slug. Trackers with links only and the external wiki send nothing: they
+ * change the forge's own pages.
  */
-const KINDS: ReadonlyMap<string, Reactions> = new Map([
-  ['asana', { push: commentOnTasks }],
-  ['assembla', { push: (settings, event) => [postPush(assembla(settings), event)] }],
-  ['bamboo', builds.bamboo],
-  ['buildkite', { push: (settings, event) => postUnlessDeleted(buildkite(settings), event) }],
-  ['campfire', { push: announce.campfire }],
-  ['custom-issue-tracker', {}],
-  [
-    'drone-ci',
-    {
-      push: (settings, event) => postUnlessDeleted(drone(settings, event), event),
-      merge_request: (settings, event) =>
-        event.action === 'opened' ? [postMergeRequest(drone(settings, event), event)] : [],
-    },
-  ],
-  ['emails-on-push', { push: announce.emails }],
-  ['external-wiki', {}],
-  ['flowdock', { push: announce.flowdock }],
-  ['gemnasium', { push: compareDependencies }],
-  ['hipchat', { push: announce.hipchat, merge_request: announce.hipchat, issue: announce.hipchat }],
-  ['irker', { push: announce.irc }],
-  ['pivotaltracker', { push: addSourceCommits }],
-  ['pushover', { push: announce.pushover }],
-  ['redmine', {}],
-  ['slack', { push: announce.slack, merge_request: announce.slack, issue: announce.slack }],
-  ['teamcity', builds.teamcity],
-  ['jira', { merge_request: closeTrackerIssues }],
-] satisfies readonly (readonly [string, Reactions])[])
+const KINDS: Readonly<Record<string, Reactions>> = {
+  asana: { push: commentOnTasks },
+  assembla: { push: (settings, event) => [postPush(assembla(settings), event)] },
+  bamboo: builds.bamboo,
+  buildkite: { push: (settings, event) => postUnlessDeleted(buildkite(settings), event) },
+  campfire: { push: announce.campfire },
+  'drone-ci': {
+    push: (settings, event) => postUnlessDeleted(drone(settings, event), event),
+    merge_request: (settings, event) =>
+      event.action === 'opened' ? [postOpened(drone(settings, event), event)] : [],
+  },
+  'emails-on-push': { push: announce.emails },
+  flowdock: { push: announce.flowdock },
+  gemnasium: { push: compareDependencies },
+  hipchat: { push: announce.hipchat, merge_request: announce.hipchat, issue: announce.hipchat },
+  irker: { push: announce.irc },
+  pivotaltracker: { push: addSourceCommits },
+  pushover: { push: announce.pushover },
+  slack: { push: announce.slack, merge_request: announce.slack, issue: announce.slack },
+  teamcity: builds.teamcity,
+  jira: { merge_request: closeTrackerIssues },
+}
 
 /**
  * Builds the calls that an enabled integration makes for an event, in their order. Addresses are those of the public
@@ -65,7 +59,7 @@ export function deliveriesOf(kind: string, settings: Settings, event: Integratio
 }
 
 function reactionsTo(kind: string, settings: Settings, event: IntegrationEvent): Delivery[] {
-  const { push, merge_request, issue } = KINDS.get(kind) ?? {}
+  const { push, merge_request, issue } = KINDS[kind] ?? {}
   if (event.kind === 'push') return push?.(settings, event) ?? []
   if (event.kind === 'issue') return issue?.(settings, event) ?? []
   return merge_request?.(settings, event) ?? []
@@ -101,17 +95,17 @@ function commentOnTasks(settings: Settings, { project, committer, branch, commit
   )
 }
 
+const SOURCE_COMMITS = 'https://www.pivotaltracker.com/services/v5/source_commits'
+
 /** Adds each commit where the tool looks for stories; it reads their ids in the message itself. */
 function addSourceCommits(settings: Settings, { branch, commits }: PushEvent): Delivery[] {
   if (!isFollowed(settings, branch)) return []
   const key = { 'X-TrackerToken': headerText(given(settings, 'token')) }
   return commits.map(({ id, author, url, message }) => {
     const source_commit = { commit_id: id, author: author.name, url, message }
-    return sendJson('POST', `${PIVOTAL}/source_commits`, { source_commit }, key)
+    return sendJson('POST', SOURCE_COMMITS, { source_commit }, key)
   })
 }
-
-const PIVOTAL = 'https://www.pivotaltracker.com/services/v5'
 
 const DEPENDENCY_FILE =
   /(?:^|\/)(?:Gemfile(?:\.lock)?|[\w-]+\.gemspec|package\.json|npm-shrinkwrap\.json|requirements\.txt|setup\.py|composer\.(?:json|lock)|bower\.json)$/

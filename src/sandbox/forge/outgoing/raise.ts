@@ -40,19 +40,11 @@ const objectBody = z.object({ object_attributes: z.object({ iid: z.number(), tit
 const author = z.object({ user: z.object({ id: z.number() }).nullable() })
 
 /** Actions of the hooks in the words of integrations; the other actions concern none. */
-const REQUEST_ACTIONS: ReadonlyMap<string | null, MergeRequestEvent['action']> = new Map([
-  ['open', 'opened'],
-  ['update', 'updated'],
-  ['close', 'updated'],
-  ['reopen', 'updated'],
-  ['merge', 'merged'],
-])
-const ISSUE_ACTIONS: ReadonlyMap<string | null, IssueEvent['action']> = new Map([
-  ['open', 'opened'],
-  ['update', 'updated'],
-  ['reopen', 'updated'],
-  ['close', 'closed'],
-])
+const REQUEST_ACTIONS: Readonly<Record<string, MergeRequestEvent['action']>> = {
+  open: 'opened',
+  merge: 'merged',
+}
+const ISSUE_ACTIONS: Readonly<Record<string, IssueEvent['action']>> = { open: 'opened', close: 'closed' }
 
 export async function raise(
   { outgoing, sinks }: { outgoing: Outgoing; sinks: Sinks },
@@ -106,7 +98,7 @@ type Read<Event extends IntegrationEvent> = (
 ) => Promise<Event | undefined>
 
 const issueEvent: Read<IssueEvent> = async (world, project, { action: done, body }) => {
-  const action = ISSUE_ACTIONS.get(done)
+  const action = ISSUE_ACTIONS[done ?? '']
   if (!action) return undefined
   const about = eventProject(world, project)
   const { iid, title } = objectBody.parse(body).object_attributes
@@ -116,7 +108,7 @@ const issueEvent: Read<IssueEvent> = async (world, project, { action: done, body
 }
 
 const requestEvent: Read<MergeRequestEvent> = async (world, project, { action: done, body }) => {
-  const action = REQUEST_ACTIONS.get(done)
+  const action = REQUEST_ACTIONS[done ?? '']
   const { iid } = objectBody.parse(body).object_attributes
   const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid })
   if (!action || !request) return undefined

@@ -47,8 +47,7 @@ interface ItemEvent extends ProjectEvent {
 
 export interface MergeRequestEvent extends ItemEvent {
   readonly kind: 'merge_request'
-  /** `updated` stands for every change but the merge, a close and a reopen included. */
-  readonly action: 'opened' | 'updated' | 'merged'
+  readonly action: 'opened' | 'merged'
   readonly source_branch: string
   readonly target_branch: string
   readonly head: string
@@ -56,10 +55,10 @@ export interface MergeRequestEvent extends ItemEvent {
   readonly closes: readonly string[]
 }
 
-/** An issue of the forge's own that was opened, changed or closed; a confidential one raises none. */
+/** An issue of the forge's own that was opened or closed; a confidential one raises none. */
 export interface IssueEvent extends ItemEvent {
   readonly kind: 'issue'
-  readonly action: 'opened' | 'updated' | 'closed'
+  readonly action: 'opened' | 'closed'
 }
 
 export type IntegrationEvent = PushEvent | MergeRequestEvent | IssueEvent
@@ -84,8 +83,8 @@ export type Delivery =
 export function headersOf({ url, headers }: HttpDelivery) {
   const { username, password } = new URL(url)
   const sent = new Headers({ 'user-agent': 'SandboxForge/18', ...headers })
-  const account = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  if (username !== '') sent.set('authorization', `Basic ${Buffer.from(account).toString('base64')}`)
+  const account = basic(decodeURIComponent(username), decodeURIComponent(password))
+  if (username !== '') sent.set('authorization', account.Authorization)
   return Object.fromEntries(sent)
 }
 
@@ -145,7 +144,6 @@ export function isDeletion({ after }: PushEvent): boolean {
   return after === NO_COMMIT
 }
 
-const JSON_TYPE = { 'Content-Type': 'application/json' }
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu
 
 export function sendJson(
@@ -154,7 +152,8 @@ export function sendJson(
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Delivery {
-  return { transport: 'http', method, url, headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) }
+  const all = { 'Content-Type': 'application/json', ...headers }
+  return { transport: 'http', method, url, headers: all, body: JSON.stringify(body) }
 }
 
 /** Builds a POST of a form; fields that are blank are left out. */
@@ -206,10 +205,8 @@ export function postPush(url: string, event: PushEvent): Delivery {
   return sendJson('POST', url, body, { 'X-Gitlab-Event': EVENT_NAMES.push_events })
 }
 
-export function postMergeRequest(url: string, event: MergeRequestEvent): Delivery {
+export function postOpened(url: string, event: MergeRequestEvent): Delivery {
   const { committer, iid, title, source_branch, target_branch, head } = event
-  const action = { opened: 'open', updated: 'update', merged: 'merge' }[event.action]
-  const state = event.action === 'merged' ? 'merged' : 'opened'
   const body = {
     object_kind: 'merge_request',
     user: { name: committer.name, username: committer.username },
@@ -219,8 +216,8 @@ export function postMergeRequest(url: string, event: MergeRequestEvent): Deliver
       title,
       source_branch,
       target_branch,
-      state,
-      action,
+      state: 'opened',
+      action: 'open',
       url: event.url,
       last_commit: { id: head },
     },

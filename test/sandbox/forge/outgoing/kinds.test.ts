@@ -204,7 +204,6 @@ describe('a merge request or an issue', () => {
     expect(said(mergeRequestOf({ action: 'merged' }))).toMatchObject([
       { text: expect.stringContaining(' merged <') },
     ])
-    expect(said(mergeRequestOf({ action: 'updated' }))).toEqual([])
     expect(said(issueOpened)).toMatchObject([
       { text: expect.stringContaining('issue #3 Too &lt;b&gt;tall&lt;/b&gt;>') },
     ])
