@@ -11,7 +11,7 @@ import { faultyAnswer } from './http/faults.ts'
 import { OAUTH_SECRETS } from './oauth/client.ts'
 import { answerOauth, isOauthPath } from './oauth/oauth.ts'
 import { answerPage } from './pages/pages.ts'
-import { SECRET_NAMES } from './resources/integrations/routes.ts'
+import { MASK, SECRET_NAMES } from './resources/integrations/routes.ts'
 import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
 import { type World, warn } from './world.ts'
 
@@ -200,9 +200,6 @@ export interface LedgerEntry {
 
 /** Enough for any test, and a bound for a sandbox that is polled for days. */
 export const MAX_ENTRIES = 10_000
-
-/** Replaces a secret that was sent, so that a test can see its presence without storing it. */
-const MASK = '[secret]'
 
 function entryOf(
   { method, url, body, user }: Visit,

@@ -17,8 +17,8 @@ import {
 } from './merging/merge.ts'
 import { MODES, type ModeName, NEWEST_RELEASE, TODAY } from './mode.ts'
 import { issuedSecrets, revokeAllOf } from './oauth/client.ts'
-import { type AskingPace, followBuild } from './outgoing/build-servers.ts'
-import { Outgoing, type OutgoingPace } from './outgoing/outgoing.ts'
+import { followBuild } from './outgoing/build-servers.ts'
+import { Outgoing } from './outgoing/outgoing.ts'
 import { raise } from './outgoing/raise.ts'
 import { Targets } from './outgoing/send.ts'
 import { type SinkEntry, Sinks } from './outgoing/sinks.ts'
@@ -101,7 +101,7 @@ function createHooks({ database, now }: World, planned: readonly PlannedHook[]):
  * `countedRows` (10,000) have no total, and each person may make `requestsPerMinute` (10,000). `applications` can sign
  * people in (OAuth 2; a public one has no secret), with access tokens that last `tokenSeconds` (7200). `hooks` receive
  * events at addresses on this machine only; `hookPace` shortens their timeouts. Integrations that are on reach this
- * machine and the hosts in `allowTargets`; `outgoingPace` shortens their timeouts.
+ * machine and the hosts in `allowTargets`.
  */
 export async function startForge(options: {
   port: number
@@ -117,7 +117,6 @@ export async function startForge(options: {
   hooks?: readonly PlannedHook[]
   hookPace?: HookPace
   allowTargets?: readonly string[]
-  outgoingPace?: OutgoingPace & AskingPace
   root?: string
 }) {
   const git = await Git.find()
@@ -145,8 +144,7 @@ export async function startForge(options: {
     sinks,
     now,
     isActive: (id) => world.database.find(INTEGRATIONS, { id })?.active === true,
-    onSent: (call, sent) => followBuild({ world, outgoing, ...options.outgoingPace }, call, sent),
-    ...options.outgoingPace,
+    onSent: (call, sent) => followBuild({ world, outgoing }, call, sent),
   })
   /** Makes a new seeded world, replacing an earlier one. */
   const open = async () => {
@@ -162,7 +160,7 @@ export async function startForge(options: {
       locks: new KeyedMutex(
         observeFor(() => opened, {
           deliver: (hook, event) => deliveries.send(hook, event),
-          raise: (...raised) => raise({ outgoing, sinks }, ...raised),
+          raise: (...raised) => raise(outgoing, ...raised),
         }),
       ),
       now,

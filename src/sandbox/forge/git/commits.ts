@@ -109,22 +109,28 @@ export async function changesBetween(repository: Repository, base: string, head:
 /** The changes of one commit against its first parent: statuses (`A`, `M`, `D`) with paths, and the patch. */
 export interface CommitPatch {
   readonly files: readonly (readonly [status: string, path: string])[]
-  readonly diff: string
+  /** Undefined where git gives up on the patches of all the commits together. */
+  readonly diff: string | undefined
 }
 
 const SHA_LENGTH = 40
 const STATUS = /^:\S+ \S+ \S+ \S+ ([A-Z])\t(.+)$/
 
-/** Maps commits to what they change, in a single run of git; `only` leaves the patches out. */
-export async function patchesOf(repository: Repository, shas: readonly string[], only?: 'files') {
-  const options = [...PLAIN, '--no-renames', '--diff-merges=first-parent', '--raw']
-  if (only !== 'files') options.push('--patch')
-  const log = await repository.askText(
-    ['log', '--format=tformat:%x00%H', ...options, '--no-walk=unsorted', '--stdin', '--'],
-    { input: shas.join('\n') },
+/** Maps commits to what they change. */
+export async function patchesOf(repository: Repository, shas: readonly string[]) {
+  const options = [...PLAIN, '--no-renames', '--diff-merges=first-parent', '--no-walk=unsorted', '--stdin']
+  const read = (...content: string[]) =>
+    repository.askText(['log', '--format=tformat:%x00%H', ...options, ...content, '--'], {
+      input: shas.join('\n'),
+    })
+  const whole = await read('--raw', '--patch').catch(() => undefined)
+  const commits = (whole ?? (await read('--raw'))).split('\0').slice(1)
+  return new Map(
+    commits.map((text): [string, CommitPatch] => {
+      const { files, diff } = patchOf(text)
+      return [text.slice(0, SHA_LENGTH), { files, diff: whole === undefined ? undefined : diff }]
+    }),
   )
-  const patches = log.split('\0').slice(1)
-  return new Map(patches.map((text): [string, CommitPatch] => [text.slice(0, SHA_LENGTH), patchOf(text)]))
 }
 
 /** Parses a commit's sha, its raw lines and its patch; files that became links count as modified. */

@@ -107,19 +107,14 @@ function call(settings: Settings, method: 'GET' | 'POST', url: string) {
   return { transport: 'http', method, url, headers, body: '', verifies } satisfies Delivery
 }
 
-export interface AskingPace {
-  /** Delay before each question; 10 s. */
-  readonly askEveryMs?: number
-  /** Most questions for one build, 360; after that it counts as canceled. */
-  readonly mostAsks?: number
-}
-
-interface Surroundings extends AskingPace {
+interface Surroundings {
   readonly world: World
   readonly outgoing: Outgoing
 }
 
+/** Delay before each question. */
 const ASK_EVERY_MS = 10_000
+/** Questions about one build; after that it counts as canceled. */
 const MAX_ASKS = 360
 
 /**
@@ -157,16 +152,18 @@ async function takeAnswer(
   asks: Question,
   sent: Sent | undefined,
 ): Promise<void> {
-  const { world, outgoing, mostAsks = MAX_ASKS } = about
+  const { world, outgoing } = about
   if (world.database.find(BUILDS, { id: asks.build })?.status !== 'running') return
   const result = sent?.kind === 'delivered' ? buildResult(call.slug, sent.answer) : undefined
   if (result) return void (await finishBuild(world, asks.build, result))
-  if (sent && asks.times < mostAsks) return askLater(about, call, { ...asks, times: asks.times + 1 })
+  if (sent && asks.times < MAX_ASKS) return askLater(about, call, { ...asks, times: asks.times + 1 })
   if (sent) outgoing.fail(call.integration, 'its build came to no result in time')
   await finishBuild(world, asks.build, 'canceled')
 }
 
-function askLater({ outgoing, askEveryMs = ASK_EVERY_MS }: Surroundings, call: OutgoingCall, asks: Question) {
-  if (call.build)
-    outgoing.enqueue([{ ...call, delivery: call.build.ask, asks, starts: undefined }], askEveryMs)
+function askLater({ outgoing }: Surroundings, call: OutgoingCall, asks: Question) {
+  const { build } = call
+  if (!build) return
+  const question = { ...call, delivery: build.ask, shown: build.ask, asks, starts: undefined }
+  outgoing.enqueue([question], ASK_EVERY_MS)
 }

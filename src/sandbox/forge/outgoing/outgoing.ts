@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type LastDelivery, warn } from '../world.ts'
 import type { Delivery } from './request.ts'
-import { type Sent, type Surroundings, send } from './send.ts'
+import { type Content, type Sent, type Surroundings, send } from './send.ts'
 
 /** Branch and head to build, and the call that asks for the result. */
 export interface PlannedBuild {
@@ -17,15 +17,14 @@ export interface Question {
 }
 
 /** One call of an integration that waits to be sent, or to be sent again. */
-export interface OutgoingCall {
+export interface OutgoingCall extends Content {
   readonly integration: number
   readonly project: number
   readonly slug: string
-  readonly delivery: Delivery
   /** Present for a call that starts a build. */
   readonly build?: PlannedBuild | undefined
   /** The revision that a build server builds when it gets this call. */
-  readonly starts?: string
+  readonly starts?: string | undefined
   /** True when a push may have started the build of the revision. */
   readonly isSecond?: boolean
   readonly asks?: Question
@@ -33,32 +32,22 @@ export interface OutgoingCall {
 
 /** The calls of one event, or those of them that have failed. */
 interface Queued {
+  /** The calls of one integration, or the questions about one build, leave one after the other. */
+  readonly lane: string
   readonly calls: readonly OutgoingCall[]
   readonly attempt: number
   /** ms UTC by the sandbox's clock. */
   readonly dueAt: number
 }
 
-/** The calls of one integration, or the questions about one build: they leave one after the other. */
-interface Lane {
-  readonly key: string
-  waiting: Queued[]
-  isBusy: boolean
-  /** Ends the attempt under way, which is overdue at that time. */
-  running: { readonly overdueAt: number; readonly end: () => void } | undefined
-  timer: NodeJS.Timeout | undefined
+/** A call under way. */
+interface Running {
+  /** ms UTC by the sandbox's clock. */
+  readonly overdueAt: number
+  readonly stop: AbortController
 }
 
-export interface OutgoingPace {
-  /** Timeout of one attempt; 10 s. */
-  readonly timeoutMs?: number
-  /** Delays before each retry; their number limits the retries. */
-  readonly retriesMs?: readonly number[]
-  /** Events of one integration whose calls may wait, 100; those of more are dropped. */
-  readonly capacity?: number
-}
-
-interface OutgoingOptions extends OutgoingPace, Surroundings {
+interface OutgoingOptions extends Surroundings {
   readonly now: () => number
   /** False once an integration is switched off or removed: its calls are dropped. */
   readonly isActive: (integration: number) => boolean
@@ -66,8 +55,11 @@ interface OutgoingOptions extends OutgoingPace, Surroundings {
   readonly onSent: (call: OutgoingCall, sent: Sent | undefined) => Promise<void>
 }
 
+/** Timeout of one attempt. */
 const TIMEOUT_MS = 10_000
+/** Delays before each retry; their number limits the retries. */
 const RETRIES_MS = [5_000, 30_000, 120_000, 600_000]
+/** Events of one integration whose calls may wait; those of more are dropped. */
 const CAPACITY = 100
 /** Real time that calls under way get after the clock was moved past their timeout. */
 const GRACE_MS = 250
@@ -75,11 +67,14 @@ const GRACE_MS = 250
 /** Sends what integrations have to say: without making anybody wait, and again when it fails. */
 export class Outgoing {
   readonly #options: OutgoingOptions
-  readonly #lanes = new Map<string, Lane>()
+  #waiting: Queued[] = []
+  #timer: NodeJS.Timeout | undefined
+  /** What is being sent, by lane. */
+  readonly #working = new Map<string, Promise<void>>()
+  readonly #running = new Set<Running>()
   readonly #records = new Map<number, LastDelivery>()
   /** The revisions that integrations have been asked to build: `401 1a2b3c…`. */
   readonly #started = new Set<string>()
-  readonly #working = new Set<Promise<void>>()
   #isOpen = true
 
   constructor(options: OutgoingOptions) {
@@ -90,11 +85,12 @@ export class Outgoing {
   enqueue(calls: readonly OutgoingCall[], delayMs = 0): void {
     const [first] = calls
     if (!this.#isOpen || !first) return
-    const lane = this.#lane(first)
-    const { capacity = CAPACITY } = this.#options
-    if (lane.waiting.length >= capacity) this.fail(first.integration, 'too many calls are waiting')
-    else lane.waiting.push({ calls, attempt: 1, dueAt: this.#options.now() + delayMs })
-    this.#advance(lane)
+    const { integration, asks } = first
+    const lane = asks ? `build ${asks.build}` : `integration ${integration}`
+    if (this.#waiting.filter((queued) => queued.lane === lane).length >= CAPACITY)
+      this.fail(integration, 'too many calls are waiting')
+    else this.#waiting.push({ lane, calls, attempt: 1, dueAt: this.#options.now() + delayMs })
+    this.#advance()
   }
 
   lastOf(integration: number): LastDelivery | undefined {
@@ -113,27 +109,23 @@ export class Outgoing {
 
   /** Sends what is due and ends what is overdue; call it after the clock was moved. */
   async catchUp(): Promise<void> {
-    for (const lane of this.#lanes.values()) this.#advance(lane)
+    this.#advance()
     await Promise.race([this.settled(), delay(GRACE_MS, undefined, { ref: false })])
-    for (const { running } of this.#lanes.values())
-      if (running && running.overdueAt <= this.#options.now()) running.end()
+    for (const { overdueAt, stop } of this.#running) if (overdueAt <= this.#options.now()) stop.abort()
   }
 
   /** Resolves when no call is under way; retries may still be due later. */
   async settled(): Promise<void> {
-    while (this.#working.size > 0) await Promise.allSettled(this.#working)
+    while (this.#working.size > 0) await Promise.allSettled(this.#working.values())
   }
 
   /** Ends everything and forgets it; nothing is queued until `open`. */
   async close(): Promise<void> {
     this.#isOpen = false
-    for (const lane of this.#lanes.values()) {
-      lane.waiting = []
-      clearTimeout(lane.timer)
-      lane.running?.end()
-    }
+    clearTimeout(this.#timer)
+    this.#waiting = []
+    for (const { stop } of this.#running) stop.abort()
     await this.settled()
-    this.#lanes.clear()
     this.#records.clear()
     this.#started.clear()
   }
@@ -142,67 +134,56 @@ export class Outgoing {
     this.#isOpen = true
   }
 
-  #lane({ integration, asks }: OutgoingCall): Lane {
-    const key = asks ? `build ${asks.build}` : `integration ${integration}`
-    const known = this.#lanes.get(key)
-    if (known) return known
-    const lane: Lane = { key, waiting: [], isBusy: false, running: undefined, timer: undefined }
-    this.#lanes.set(key, lane)
-    return lane
+  /** Starts what is due in each lane that is free, and waits for what is due next. */
+  #advance(): void {
+    clearTimeout(this.#timer)
+    const now = this.#options.now()
+    for (const queued of this.#waiting.toSorted((one, other) => one.dueAt - other.dueAt)) {
+      if (queued.dueAt > now) {
+        this.#timer = setTimeout(() => this.#advance(), queued.dueAt - now).unref()
+        return
+      }
+      if (!this.#working.has(queued.lane)) this.#start(queued)
+    }
   }
 
-  /** Starts the next call that is due, or waits for it. */
-  #advance(lane: Lane): void {
-    clearTimeout(lane.timer)
-    if (lane.isBusy || !this.#isOpen) return
-    const now = this.#options.now()
-    const next = lane.waiting.toSorted((one, other) => one.dueAt - other.dueAt)[0]
-    if (!next) return void this.#lanes.delete(lane.key)
-    if (next.dueAt > now) {
-      lane.timer = setTimeout(() => this.#advance(lane), next.dueAt - now).unref()
-      return
-    }
-    lane.waiting = lane.waiting.filter((queued) => queued !== next)
-    lane.isBusy = true
-    const work = this.#attempt(lane, next)
+  #start(queued: Queued): void {
+    this.#waiting = this.#waiting.filter((other) => other !== queued)
+    const work = this.#attempt(queued)
       .catch(warn)
       .finally(() => {
-        this.#working.delete(work)
-        lane.isBusy = false
-        this.#advance(lane)
+        this.#working.delete(queued.lane)
+        this.#advance()
       })
-    this.#working.add(work)
+    this.#working.set(queued.lane, work)
   }
 
   /** Makes each call once; those that failed follow together, later. */
-  async #attempt(lane: Lane, { calls, attempt }: Queued): Promise<void> {
-    const { now, retriesMs = RETRIES_MS } = this.#options
+  async #attempt({ lane, calls, attempt }: Queued): Promise<void> {
     const failed: OutgoingCall[] = []
     for (const call of calls) {
-      const sent = await this.#send(lane, call)
+      const sent = await this.#send(call)
       if (!this.#isOpen) return
       if (sent?.kind === 'failed' && !sent.final && !call.asks) failed.push(call)
     }
-    const wait = retriesMs[attempt - 1]
+    const wait = RETRIES_MS[attempt - 1]
     if (wait !== undefined && failed.length > 0)
-      lane.waiting.push({ calls: failed, attempt: attempt + 1, dueAt: now() + wait })
+      this.#waiting.push({ lane, calls: failed, attempt: attempt + 1, dueAt: this.#options.now() + wait })
   }
 
   /** Sends one call and records how that went; undefined when its integration is off. */
-  async #send(lane: Lane, call: OutgoingCall): Promise<Sent | undefined> {
-    const { now, isActive, onSent, timeoutMs = TIMEOUT_MS } = this.#options
+  async #send(call: OutgoingCall): Promise<Sent | undefined> {
+    const { now, isActive, onSent } = this.#options
     if (!isActive(call.integration)) {
       await onSent(call, undefined)
       return undefined
     }
     if (call.isSecond && this.#started.has(`${call.integration} ${call.starts}`)) return undefined
-    const stop = new AbortController()
-    const end = () => stop.abort()
-    const timer = setTimeout(end, timeoutMs).unref()
-    lane.running = { overdueAt: now() + timeoutMs, end }
-    const sent = await send(call.delivery, this.#options, stop.signal)
-    clearTimeout(timer)
-    lane.running = undefined
+    const running = { overdueAt: now() + TIMEOUT_MS, stop: new AbortController() }
+    this.#running.add(running)
+    const limit = AbortSignal.any([running.stop.signal, AbortSignal.timeout(TIMEOUT_MS)])
+    const sent = await send(call, this.#options, limit)
+    this.#running.delete(running)
     if (!this.#isOpen) return undefined
     if (sent.kind === 'failed') this.fail(call.integration, sent.reason)
     else this.#succeed(call)

@@ -8,12 +8,11 @@ import {
   patchesOf,
   shasBetween,
 } from '../git/commits.ts'
-import type { Repository } from '../git/git.ts'
 import type { HookEvent } from '../hooks/events.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
-import { SECRET_NAMES } from '../resources/integrations/routes.ts'
+import { MASK, SECRET_NAMES } from '../resources/integrations/routes.ts'
 import { mergeRequestAddress } from '../resources/merge-requests/entity.ts'
-import { hasExternalTracker, INTEGRATIONS, type Integration } from '../state/integrations.ts'
+import { hasExternalTracker, INTEGRATIONS, type Integration, type Settings } from '../state/integrations.ts'
 import { latestVersion, MERGE_REQUESTS } from '../state/merge-requests.ts'
 import { type Project, USERS } from '../state/projects.ts'
 import { pagesOf, type World } from '../world.ts'
@@ -28,9 +27,7 @@ import type {
   PushEvent,
   PushedCommit,
 } from './request.ts'
-import type { Sinks } from './sinks.ts'
 
-const PAGE = 250
 /** Longest patches of one push together, and longest message, in characters. */
 const MAX_DIFF = 100_000
 const MAX_MESSAGE = 65_536
@@ -46,8 +43,9 @@ const REQUEST_ACTIONS: Readonly<Record<string, MergeRequestEvent['action']>> = {
 }
 const ISSUE_ACTIONS: Readonly<Record<string, IssueEvent['action']>> = { open: 'opened', close: 'closed' }
 
+/** Queues what the project's integrations send for these events. */
 export async function raise(
-  { outgoing, sinks }: { outgoing: Outgoing; sinks: Sinks },
+  outgoing: Outgoing,
   world: World,
   project: Project,
   events: readonly HookEvent[],
@@ -55,19 +53,9 @@ export async function raise(
   const active = world.database.list(INTEGRATIONS, { project_id: project.id, active: true })
   if (active.length === 0) return
   for (const event of events) {
-    const told = await READ[event.kind]?.(world, project, event)
-    if (!told) continue
-    for (const integration of active) {
-      sinks.hide(secretsOf(integration))
-      outgoing.enqueue(callsOf(integration, told))
-    }
+    const read = await READ[event.kind]?.(world, project, event)
+    if (read) for (const integration of active) outgoing.enqueue(callsOf(integration, read))
   }
-}
-
-function secretsOf({ properties }: Integration): string[] {
-  return Object.entries(properties).flatMap(([name, value]) =>
-    SECRET_NAMES.has(name) && typeof value === 'string' ? [value] : [],
-  )
 }
 
 /** Kinds that build the head of a push and that of a merge request. */
@@ -81,13 +69,29 @@ function callsOf(integration: Integration, event: IntegrationEvent): OutgoingCal
   const starts = BUILD_SERVERS.has(slug) ? head?.sha : undefined
   const isSecond = event.kind === 'merge_request'
   const shared = { integration: id, project: project_id, slug, build, starts, isSecond }
-  return deliveriesOf(slug, properties, event).map((delivery) => ({ ...shared, delivery }))
+  const shown = deliveriesOf(slug, masked(properties), event)
+  return deliveriesOf(slug, properties, event).map((delivery, at) => ({
+    ...shared,
+    delivery,
+    shown: shown[at] ?? delivery,
+  }))
 }
 
 function headOf(event: IntegrationEvent): { branch: string; sha: string } | undefined {
   if (event.kind === 'push' && event.after !== NO_COMMIT) return { branch: event.branch, sha: event.after }
   if (event.kind === 'merge_request') return { branch: event.source_branch, sha: event.head }
   return undefined
+}
+
+/** Settings with every secret masked; of an address only the host is none. */
+function masked(settings: Settings): Settings {
+  const shown = Object.entries(settings).map(([name, value]) => {
+    const secret = SECRET_NAMES.has(name) && typeof value === 'string' ? value.trim() : ''
+    const url = URL.parse(secret)
+    const mask = url?.host ? `${url.protocol}//${url.host}${MASK}` : MASK
+    return [name, secret === '' ? value : mask]
+  })
+  return Object.fromEntries(shown)
 }
 
 /** Reads an event as integrations see it; undefined for one that concerns none. */
@@ -100,11 +104,9 @@ type Read<Event extends IntegrationEvent> = (
 const issueEvent: Read<IssueEvent> = async (world, project, { action: done, body }) => {
   const action = ISSUE_ACTIONS[done ?? '']
   if (!action) return undefined
-  const about = eventProject(world, project)
   const { iid, title } = objectBody.parse(body).object_attributes
-  const committer = personOf(world, body)
   const url = `${pagesOf(world, project)}/issues/${iid}`
-  return { kind: 'issue', action, project: about, committer, iid, title, url }
+  return { kind: 'issue', action, ...contextOf(world, project, body), iid, title, url }
 }
 
 const requestEvent: Read<MergeRequestEvent> = async (world, project, { action: done, body }) => {
@@ -112,19 +114,18 @@ const requestEvent: Read<MergeRequestEvent> = async (world, project, { action: d
   const { iid } = objectBody.parse(body).object_attributes
   const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid })
   if (!action || !request) return undefined
-  const about = eventProject(world, project)
   const isExternal = hasExternalTracker(world.database, project.id)
   const closed = isExternal ? await externalIssuesClosedBy(world, project, request) : []
+  const { title, source_branch, target_branch } = request
   return {
     kind: 'merge_request',
     action,
-    project: about,
-    committer: personOf(world, body),
+    ...contextOf(world, project, body),
     iid,
-    title: request.title,
+    title,
     url: mergeRequestAddress({ world, project }, request),
-    source_branch: request.source_branch,
-    target_branch: request.target_branch,
+    source_branch,
+    target_branch,
     head: latestVersion(world.database, request.id).head_commit_sha,
     closes: closed.map(({ id }) => id),
   }
@@ -132,13 +133,12 @@ const requestEvent: Read<MergeRequestEvent> = async (world, project, { action: d
 
 const pushEvent: Read<PushEvent> = async (world, project, { body }) => {
   const { ref, before, after } = pushBody.parse(body)
-  const about = eventProject(world, project)
   const branch = ref.slice('refs/heads/'.length)
-  const commits = after === NO_COMMIT ? [] : await pushedCommits(world, project, before, after)
-  const newest = after === NO_COMMIT ? undefined : await commitOf(world.repository(project), after)
-  const fallback = { name: newest?.author_name ?? '', username: '', email: newest?.author_email ?? '' }
-  const committer = personOf(world, body, fallback)
-  return { kind: 'push', project: about, committer, branch, before, after, commits }
+  const isDeleted = after === NO_COMMIT
+  const commits = isDeleted ? [] : await pushedCommits(world, project, before, after)
+  const newest = isDeleted ? undefined : await commitOf(world.repository(project), after)
+  const author = { name: newest?.author_name ?? '', username: '', email: newest?.author_email ?? '' }
+  return { kind: 'push', ...contextOf(world, project, body, author), branch, before, after, commits }
 }
 
 const READ: { readonly [kind in HookEvent['kind']]?: Read<IntegrationEvent> } = {
@@ -147,44 +147,25 @@ const READ: { readonly [kind in HookEvent['kind']]?: Read<IntegrationEvent> } = 
   issues_events: issueEvent,
 }
 
-/**
- * Lists the new commits, oldest first; those of a new branch are the ones that the default branch does not have. Reads
- * them in pages, and patches only as long as they may be.
- */
+/** Lists the new commits, oldest first; those of a new branch are the ones that the default branch does not have. */
 async function pushedCommits(world: World, project: Project, before: string, after: string) {
   const repository = world.repository(project)
   const main = (await repository.heads()).get(project.default_branch)
-  const from = before === NO_COMMIT ? main : before
-  const shas = await shasBetween(repository, from, after)
-  const pushed: PushedCommit[] = []
+  const shas = await shasBetween(repository, before === NO_COMMIT ? main : before, after)
+  const patches = await patchesOf(repository, shas)
+  const pages = pagesOf(world, project)
   let room = MAX_DIFF
-  for (let start = 0; start < shas.length; start += PAGE) {
-    const some = shas.slice(start, start + PAGE)
-    const patches = await readPatches(repository, some, room >= 0)
-    for (const commit of await commitsOf(repository, some)) {
-      const { files = [], diff } = patches.get(commit.id) ?? {}
-      room -= diff?.length ?? MAX_DIFF
-      pushed.push(pushedCommit(commit, { files, diff: room < 0 ? undefined : diff }, pagesOf(world, project)))
-    }
-  }
-  return pushed
-}
-
-/** Reads patches, or only the names of files where git gives up on patches that no integration could carry. */
-async function readPatches(
-  repository: Repository,
-  shas: readonly string[],
-  areWhole: boolean,
-): Promise<ReadonlyMap<string, Pick<CommitPatch, 'files'> & { readonly diff?: string }>> {
-  const whole = areWhole ? await patchesOf(repository, shas).catch(() => undefined) : undefined
-  if (whole) return whole
-  const found = await patchesOf(repository, shas, 'files')
-  return new Map([...found].map(([id, { files }]) => [id, { files }]))
+  return (await commitsOf(repository, shas)).map((commit) => {
+    const patch = patches.get(commit.id)
+    room -= patch?.diff?.length ?? MAX_DIFF
+    return pushedCommit(commit, patch?.files ?? [], room < 0 ? undefined : patch?.diff, pages)
+  })
 }
 
 function pushedCommit(
   { id, message, author_name: name, author_email: email, committed_date: timestamp }: Commit,
-  { files, diff }: Pick<CommitPatch, 'files'> & Pick<PushedCommit, 'diff'>,
+  files: CommitPatch['files'],
+  diff: string | undefined,
   pages: string,
 ): PushedCommit {
   const paths = (status: string) => files.filter(([done]) => done === status).map(([, path]) => path)
@@ -201,17 +182,13 @@ function pushedCommit(
   }
 }
 
-function eventProject({ url }: World, { id, name, namespace, path, default_branch }: Project) {
-  const whole = `${namespace}/${path}`
-  return { id, name, path: whole, default_branch, url: `${url}/${whole}` }
-}
+const NOBODY: Person = { name: '', username: '', email: '' }
 
-function personOf(
-  world: World,
-  body: HookEvent['body'],
-  otherwise: Person = { name: '', username: '', email: '' },
-): Person {
-  const id = author.parse(body).user?.id
-  const user = id === undefined ? undefined : world.database.find(USERS, { id })
-  return user ? { name: user.name, username: user.username, email: user.email } : otherwise
+/** The project and the person of an event; `otherwise` where it happened automatically. */
+function contextOf(world: World, project: Project, body: HookEvent['body'], otherwise = NOBODY) {
+  const { id, name, namespace, path, default_branch } = project
+  const whole = `${namespace}/${path}`
+  const by = author.parse(body).user
+  const committer = by ? world.database.get(USERS, { id: by.id }) : otherwise
+  return { project: { id, name, path: whole, default_branch, url: `${world.url}/${whole}` }, committer }
 }
