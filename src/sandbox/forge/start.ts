@@ -59,7 +59,6 @@ export type RunningBuild = Awaited<ReturnType<SandboxForge['runningBuilds']>>[nu
 export type ForgeRequest = Awaited<ReturnType<SandboxForge['requests']>>[number]
 
 const COUNTED_ROWS = 10_000
-const TOKEN_SECONDS = 7200
 const MERGED_RESULT = /^refs\/merge-requests\/(\d+)\/merge$/
 /** More than any story makes, so that only a lower limit is ever reached. */
 const REQUESTS_PER_MINUTE = 10_000
@@ -99,7 +98,7 @@ function createHooks({ database, now }: World, planned: readonly PlannedHook[]):
  * its pages (default: `/-`, as on today's servers); `root` is its path prefix (`/gitlab`; default: none); `now` is its
  * clock, ms UTC (default: the machine's). For `/api/v4` only: it imitates `release` (the newest by default), lists above
  * `countedRows` (10,000) have no total, and each person may make `requestsPerMinute` (10,000). `applications` can sign
- * people in (OAuth 2; a public one has no secret), with access tokens that last `tokenSeconds` (7200). `hooks` receive
+ * people in (OAuth 2; a public one has no secret). `hooks` receive
  * events at addresses on this machine only; `hookPace` shortens their timeouts. Integrations that are on reach this
  * machine and the hosts in `allowTargets`.
  */
@@ -113,7 +112,6 @@ export async function startForge(options: {
   requestsPerMinute?: number
   now?: () => number
   applications?: readonly { id: string; secret: string | null; redirectUri: string }[]
-  tokenSeconds?: number
   hooks?: readonly PlannedHook[]
   hookPace?: HookPace
   allowTargets?: readonly string[]
@@ -174,9 +172,8 @@ export async function startForge(options: {
       onBuild: () => onChange(),
     }
     await seedWorld(opened, new Date(now()))
-    const token_seconds = options.tokenSeconds ?? TOKEN_SECONDS
     for (const { id, secret, redirectUri: redirect_uri } of options.applications ?? [])
-      opened.database.insert('applications', { id, secret, redirect_uri, token_seconds })
+      opened.database.insert('applications', { id, secret, redirect_uri })
     createHooks(opened, options.hooks ?? [])
     limitToEdition(opened)
     simulate = createSimulation(opened)

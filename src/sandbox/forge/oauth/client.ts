@@ -14,8 +14,6 @@ export const ACCESS_TOKENS = table('access_tokens', {
   created_at: z.number(),
 })
 
-export type AccessToken = Row<typeof ACCESS_TOKENS>
-
 export function revokeAllOf(database: Database, username: string): number {
   const theirs = 'user_id = (SELECT id FROM users WHERE username = ?) AND NOT revoked'
   const found = database.count(`SELECT count(*) AS count FROM access_tokens WHERE ${theirs}`, username)
@@ -32,7 +30,6 @@ export const APPLICATIONS = table('applications', {
   ...column.textual('id', 'redirect_uri'),
   /** Null for a public application, which cannot keep one. */
   secret: z.string().nullable(),
-  token_seconds: z.number(),
 })
 
 export type Application = Row<typeof APPLICATIONS>
@@ -194,7 +191,7 @@ export function answerTokenInfo(world: World, visit: Visit) {
   if (!found) throw wrong()
   if (found.revoked) throw wrong('The access token was revoked')
   if (found.expires_at <= world.now()) throw wrong('The access token expired')
-  visit.user = world.database.find(USERS, { id: found.user_id })?.username ?? null
+  visit.user = world.database.get(USERS, { id: found.user_id }).username
   const scope = found.scope.split(' ')
   return json(200, {
     resource_owner_id: found.user_id,

@@ -5,7 +5,6 @@ import { USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import {
   ACCESS_TOKENS,
-  type AccessToken,
   APPLICATIONS,
   type Application,
   answerTokenInfo,
@@ -20,6 +19,9 @@ import {
   refuseClient,
   verifies,
 } from './client.ts'
+
+/** Life of an access token. */
+const TOKEN_SECONDS = 7200
 
 type Handle = (world: World, visit: Visit, params: Params) => Answer
 
@@ -45,25 +47,32 @@ export async function answerOauth(world: World, visit: Visit): Promise<Answer> {
   return handle(world, visit, visit.method === 'GET' ? fromPairs(visit.url.searchParams) : body)
 }
 
-interface Asking {
-  readonly world: World
-  readonly visit: Visit
-  readonly params: Params
-  readonly application: Application
-}
-
 /** `POST /oauth/token`: exchanges a code or a refresh token for a new pair; each works once. */
 function answerToken(world: World, visit: Visit, params: Params): Answer {
-  const kind = param(params, 'grant_type')
-  if (kind === undefined) throw refuseClient(missing('grant_type'))
+  const kind = needed(params, 'grant_type')
   if (kind !== 'authorization_code' && kind !== 'refresh_token')
     throw refuseClient(problem('unsupported_grant_type'))
-  const asking = { world, visit, params, application: authenticateClient(world, visit, params) }
-  return kind === 'refresh_token' ? forRefreshToken(asking) : forCode(asking)
+  const application = authenticateClient(world, visit, params)
+  const isRefresh = kind === 'refresh_token'
+  const { user_id, scope } = (isRefresh ? useRefreshToken : useCode)(world, params, application)
+  const now = world.now()
+  const [token, refresh_token] = [newSecret(), newSecret()]
+  world.database.insert('access_tokens', {
+    application_id: application.id,
+    user_id,
+    scope,
+    token,
+    refresh_token,
+    created_at: now,
+    expires_at: now + TOKEN_SECONDS * 1000,
+  })
+  visit.user = world.database.get(USERS, { id: user_id }).username
+  const tokens = { access_token: token, token_type: 'Bearer', refresh_token }
+  const times = { expires_in: TOKEN_SECONDS, created_at: Math.floor(now / 1000) }
+  return json(200, { ...tokens, ...times, scope }, isRefresh ? 'token refreshed' : 'token issued')
 }
 
-function forCode(asking: Asking): Answer {
-  const { world, params, application } = asking
+function useCode(world: World, params: Params, application: Application) {
   const code = needed(params, 'code')
   const redirectUri = needed(params, 'redirect_uri')
   const grant = world.database.find(GRANTS, { code })
@@ -77,39 +86,16 @@ function forCode(asking: Asking): Answer {
     (grant.challenge === null || verifies(needed(params, 'code_verifier'), grant.challenge))
   if (!isGood) throw refuseClient(problem('invalid_grant'))
   world.database.update('grants', grant.id, { used: true })
-  return issue(asking, grant, 'token issued')
+  return grant
 }
 
 /** A used refresh token also ends the access token that came with it. */
-function forRefreshToken(asking: Asking): Answer {
-  const { world, params, application } = asking
+function useRefreshToken(world: World, params: Params, application: Application) {
   const before = world.database.find(ACCESS_TOKENS, { refresh_token: needed(params, 'refresh_token') })
   if (!before || before.revoked || before.application_id !== application.id)
     throw refuseClient(problem('invalid_grant'))
   world.database.update('access_tokens', before.id, { revoked: true })
-  return issue(asking, before, 'token refreshed')
-}
-
-function issue(
-  { world, visit, application }: Asking,
-  { user_id, scope }: Pick<AccessToken, 'user_id' | 'scope'>,
-  effect: string,
-): Answer {
-  const now = world.now()
-  const [token, refreshToken] = [newSecret(), newSecret()]
-  world.database.insert('access_tokens', {
-    application_id: application.id,
-    user_id,
-    scope,
-    token,
-    refresh_token: refreshToken,
-    created_at: now,
-    expires_at: now + application.token_seconds * 1000,
-  })
-  visit.user = world.database.find(USERS, { id: user_id })?.username ?? null
-  const tokens = { access_token: token, token_type: 'Bearer', refresh_token: refreshToken }
-  const times = { expires_in: application.token_seconds, created_at: Math.floor(now / 1000) }
-  return json(200, { ...tokens, ...times, scope }, effect)
+  return before
 }
 
 /** `POST /oauth/revoke` ends a pair of tokens by either of them; an unknown or expired one counts as revoked. */
@@ -122,7 +108,7 @@ function answerRevoke(world: World, visit: Visit, params: Params): Answer {
   if (!found || found.revoked) return json(200, {})
   if (found.application_id !== application.id) throw refuseClient(problem('unauthorized_client'), 403)
   world.database.update('access_tokens', found.id, { revoked: true })
-  visit.user = world.database.find(USERS, { id: found.user_id })?.username ?? null
+  visit.user = world.database.get(USERS, { id: found.user_id }).username
   return json(200, {}, 'token revoked')
 }
 

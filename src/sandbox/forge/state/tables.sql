@@ -138,7 +138,7 @@ CREATE TABLE integrations (
   UNIQUE (project_id, slug)
 );
 CREATE TABLE applications (
-  id TEXT PRIMARY KEY, secret TEXT, redirect_uri TEXT NOT NULL, token_seconds INTEGER NOT NULL
+  id TEXT PRIMARY KEY, secret TEXT, redirect_uri TEXT NOT NULL
 );
 CREATE TABLE grants (
   id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, application_id TEXT NOT NULL REFERENCES applications,

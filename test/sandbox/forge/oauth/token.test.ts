@@ -171,22 +171,6 @@ describe('an access token', () => {
     expect(status).toBe(401)
     expect(JSON.parse(text)).toEqual({ message: '401 Unauthorized' })
   })
-
-  test('of the shorter life that was asked for at the start is over sooner', async () => {
-    const short = await ForgeUnderTest.start('document', undefined, clock.now, {
-      applications: [PUBLIC],
-      tokenSeconds: 60,
-    })
-    const other = new SignIn(short.forge.url)
-    const { access_token: token, expires_in } = await other.tokens()
-    const url = `${short.forge.url}/api/v4/projects/42/milestones`
-    const headers = { authorization: `Bearer ${token}` }
-    const before = (await fetch(url, { headers })).status
-    clock.move(MINUTE_MS)
-    const after = (await fetch(url, { headers })).status
-    await short.end()
-    expect([expires_in, before, after]).toEqual([60, 200, 401])
-  })
 })
 
 describe('a refresh token', () => {
