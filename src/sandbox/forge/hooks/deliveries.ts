@@ -70,6 +70,7 @@ export class Deliveries {
   readonly #options: DeliveryOptions
   /** By hook: its deliveries leave one after the other. */
   readonly #lanes = new Map<number, LimitFunction>()
+  /** By hook: lets go of the delivery that waits to be overtaken. */
   readonly #delayed = new Map<number, () => void>()
   readonly #pending = new Set<Promise<void>>()
   readonly #entries = new Ledger<Delivery>(MAX_ENTRIES)
@@ -83,8 +84,11 @@ export class Deliveries {
     const fault = this.faults.take(`${EVENT_NAMES[event.kind]} ${event.action ?? ''}`)
     const queued = { hook, event, key: randomUUID(), eventId: randomUUID(), fault }
     if (fault === 'lose') this.#record(queued, 1, null)
-    else if (fault === 'swap') this.#follow(this.#delayUntilOvertaken(queued))
-    else if (fault?.startsWith('late:')) this.#follow(this.#later(queued, 1, Number(fault.slice(5))))
+    else if (fault === 'swap') {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      this.#delayed.set(hook.id, resolve)
+      this.#follow(this.#later(queued, 1, this.#options.overtakeMs ?? OVERTAKE_MS, [promise]))
+    } else if (fault?.startsWith('late:')) this.#follow(this.#later(queued, 1, Number(fault.slice(5))))
     else {
       this.#enqueue(queued)
       if (fault === 'duplicate') this.#enqueue(queued)
@@ -156,21 +160,11 @@ export class Deliveries {
     return { 'webhook-id': key, 'webhook-timestamp': String(time), 'webhook-signature': `v1,${signature}` }
   }
 
-  async #delayUntilOvertaken(queued: QueuedEvent): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#delayed.set(queued.hook.id, resolve)
-    await Promise.race([promise, this.#wait(this.#options.overtakeMs ?? OVERTAKE_MS)])
-    this.#delayed.delete(queued.hook.id)
-    this.#enqueue(queued)
-  }
-
-  async #later(queued: QueuedEvent, attempt: number, ms: number): Promise<void> {
-    await this.#wait(ms)
+  /** Queues it after this time, or as soon as one of the others ends. */
+  async #later(queued: QueuedEvent, attempt: number, ms: number, others: Promise<void>[] = []) {
+    const passed = delay(ms, undefined, { ref: false, signal: this.#stop.signal }).catch(() => {})
+    await Promise.race([passed, ...others])
     this.#enqueue(queued, attempt)
-  }
-
-  async #wait(ms: number): Promise<void> {
-    await delay(ms, undefined, { ref: false, signal: this.#stop.signal }).catch(() => {})
   }
 
   #follow(work: Promise<void>): void {
