@@ -10,7 +10,7 @@ import { versionContent } from '../merging/after-push.ts'
 import { beginBuild } from '../state/builds.ts'
 import type { Database, Value } from '../state/database.ts'
 import { addIssue, closeIssue, ISSUES, MILESTONES, type Milestone, reopenIssue } from '../state/issues.ts'
-import { addVersion, openMergeRequests } from '../state/merge-requests.ts'
+import { addVersion, isOpen, MERGE_REQUESTS } from '../state/merge-requests.ts'
 import { PROJECTS } from '../state/projects.ts'
 import { addNote } from '../state/reviews.ts'
 import type { World } from '../world.ts'
@@ -227,11 +227,10 @@ function streamOf(timeline: History['timeline'], now: number) {
     ref: string,
     { message, files }: z.infer<typeof commit>,
     { by, days }: z.infer<typeof done>,
-    parents: readonly [first: number, second?: number],
+    [first, second]: readonly [first: number, second?: number],
   ) => {
     mark += 1
     const person = `${PEOPLE.get(by)} ${Math.floor((now - days * millisecondsInDay) / 1000)} +0000`
-    const [first, second] = parents
     parts.push(
       `commit ${ref}\nmark :${mark}\nauthor ${person}\ncommitter ${person}\n${block(`${message}\n`)}`,
       first === 0 ? '' : `from :${first}\n`,
@@ -301,24 +300,20 @@ export function createSimulation(world: World): () => Promise<void> {
 function simulateDay({ database }: World, day: number, at: string): void {
   const milestone = database.find(MILESTONES, { project_id: PROJECT, iid: MILESTONE, state: 'active' })
   if (!milestone) return
-  const issues = database.list(ISSUES, { milestone_id: milestone.id })
-  const [first] = issues.filter(({ state }) => state === 'opened')
+  const [first] = database.list(ISSUES, { milestone_id: milestone.id, state: 'opened' })
+  const [newest] = database.list(ISSUES, { milestone_id: milestone.id, state: 'closed' }, 'updated_at DESC')
   if (first) closeIssue(database, first.id, at, first.assignee_id ?? first.author_id)
   const thought = ACME.thoughts[Math.floor(day / 3) % ACME.thoughts.length]
   if (thought && (day % 3 === 0 || !first)) {
     const planned = { project_id: PROJECT, milestone_id: milestone.id, created_at: at }
     addIssue(database, { ...planned, title: thought.title, author_id: thought.by })
   }
-  const closed = issues.filter(({ state }) => state === 'closed')
-  const newest = closed.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
   if (newest && day % 5 === 0) reopenIssue(database, newest.id, at)
   if (day % 2 === 0) addRemark(database, milestone, day / 2, at)
 }
 
 function addRemark(database: Database, milestone: Milestone, nth: number, at: string): void {
-  const open = openMergeRequests(database, PROJECT).filter(
-    ({ milestone_id }) => milestone_id === milestone.id,
-  )
+  const open = database.list(MERGE_REQUESTS, { milestone_id: milestone.id }).filter(isOpen)
   const request = open[nth % open.length]
   const body = ACME.remarks[nth % ACME.remarks.length]
   if (!request || body === undefined) return
