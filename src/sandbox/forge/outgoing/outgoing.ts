@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type LastDelivery, warn } from '../world.ts'
+import { type LastDelivery, timestamp, warn } from '../world.ts'
 import type { Delivery } from './request.ts'
 import { type Content, type Sent, type Surroundings, send } from './send.ts'
 
@@ -40,13 +40,6 @@ interface Queued {
   readonly dueAt: number
 }
 
-/** A call under way. */
-interface Running {
-  /** ms UTC by the sandbox's clock. */
-  readonly overdueAt: number
-  readonly stop: AbortController
-}
-
 interface OutgoingOptions extends Surroundings {
   readonly now: () => number
   /** False once an integration is switched off or removed: its calls are dropped. */
@@ -71,7 +64,8 @@ export class Outgoing {
   #timer: NodeJS.Timeout | undefined
   /** What is being sent, by lane. */
   readonly #working = new Map<string, Promise<void>>()
-  readonly #running = new Set<Running>()
+  /** Calls under way; `overdueAt` is ms UTC by the sandbox's clock. */
+  readonly #running = new Set<{ readonly overdueAt: number; readonly stop: AbortController }>()
   readonly #records = new Map<number, LastDelivery>()
   /** The revisions that integrations have been asked to build: `401 1a2b3c…`. */
   readonly #started = new Set<string>()
@@ -98,13 +92,9 @@ export class Outgoing {
   }
 
   fail(integration: number, error: string): void {
-    const before = this.#records.get(integration)
-    const at = new Date(this.#options.now()).toISOString()
-    this.#records.set(integration, {
-      delivered_at: before?.delivered_at ?? null,
-      failing_since: before?.failing_since ?? at,
-      error,
-    })
+    const { delivered_at = null, failing_since } = this.#records.get(integration) ?? {}
+    const since = failing_since ?? timestamp(this.#options)
+    this.#records.set(integration, { delivered_at, failing_since: since, error })
   }
 
   /** Sends what is due and ends what is overdue; call it after the clock was moved. */
@@ -194,9 +184,7 @@ export class Outgoing {
   /** Records an arrival; the answer to a question is none. */
   #succeed({ integration, asks, starts }: OutgoingCall): void {
     if (starts !== undefined) this.#started.add(`${integration} ${starts}`)
-    const at = asks
-      ? this.#records.get(integration)?.delivered_at
-      : new Date(this.#options.now()).toISOString()
+    const at = asks ? this.#records.get(integration)?.delivered_at : timestamp(this.#options)
     this.#records.set(integration, { delivered_at: at ?? null, failing_since: null, error: null })
   }
 }
