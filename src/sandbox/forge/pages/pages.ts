@@ -24,7 +24,7 @@ const PROJECT_PAGES: readonly { path: RegExp; show: ProjectPage }[] = [
   { path: /^\/issues\/(\d{1,15})\/?$/, show: issuePage },
   { path: /^\/commit\/([0-9a-f]{40})\/?$/, show: commitPage },
   { path: /^\/issues(?:\/(new))?\/?$/, show: issuesPage },
-  { path: /^\/wikis(?:\/home)?\/?$/, show: wikiPage },
+  { path: /^\/wikis(?:\/home)?\/?$/, show: () => page(200, 'Wiki', html`<p>This wiki has no pages.</p>`) },
   { path: /^\/milestones\/(\d{1,15})\/?$/, show: projectMilestonePage },
   { path: /^\/milestones\/?$/, show: milestonesPage },
   { path: /^\/pipelines\/(\d{1,15})\/?$/, show: pipelinePage },
@@ -67,33 +67,26 @@ function startPage(world: World) {
   const projects = world.database.list(PROJECTS).filter((project) => hasMembers(world.database, project.id))
   const places = projects.map((project) => placeOf(world, project))
   const users = plainUsers(world.database)
+  const applications = world.database
+    .list(APPLICATIONS)
+    .map(({ id, redirect_uri: to }) => html`<li>${id}, which sends people on to <code>${to}</code></li>\n`)
+  const hooks = places.flatMap(({ project, name }) =>
+    world.database
+      .list(HOOKS, { project_id: project.id })
+      .map(({ url }) => html`<li>${name}: <code>${url}</code></li>\n`),
+  )
   const content = html`<p>Real git repositories that live as long as the sandbox runs.</p>
 <h2>Projects</h2>
 <ul>${places.map(projectLine)}</ul>
 <h2>Accounts</h2>
 <p>The token is the password for git and the <code>PRIVATE-TOKEN</code> header for the API.</p>
 <ul>${users.map((user) => html`<li>${user.username}: <code>${user.token}</code></li>\n`)}</ul>
-${applicationList(world)}${hookList(places)}`
+${section('Applications', applications)}${section('Webhooks', hooks)}`
   return page(200, 'Sandbox forge', content)
 }
 
-/** Applications that people sign in with at this forge; nothing when there are none. */
-function applicationList(world: World) {
-  const lines = world.database
-    .list(APPLICATIONS)
-    .map(
-      ({ id, redirect_uri }) => html`<li>${id}, which sends people on to <code>${redirect_uri}</code></li>\n`,
-    )
-  return lines.length === 0 ? '' : html`<h2>Applications</h2>\n<ul>${lines}</ul>\n`
-}
-
-function hookList(places: readonly Place[]) {
-  const lines = places.flatMap(({ world, project, name }) =>
-    world.database
-      .list(HOOKS, { project_id: project.id })
-      .map(({ url }) => html`<li>${name}: <code>${url}</code></li>\n`),
-  )
-  return lines.length === 0 ? '' : html`<h2>Webhooks</h2>\n<ul>${lines}</ul>\n`
+function section(title: string, lines: readonly Markup[]) {
+  return lines.length === 0 ? '' : html`<h2>${title}</h2>\n<ul>${lines}</ul>\n`
 }
 
 function projectLine({ world, project, name }: Place) {
@@ -175,10 +168,6 @@ function issuesPage({ world, project, path, tracker }: Place, id: string): Answe
     .filter(({ confidential }) => !confidential)
     .map(({ iid, title }) => line(`${path}/issues/${iid}`, `#${iid}`, title))
   return page(200, 'Issues', html`<ul>${lines}</ul>`)
-}
-
-function wikiPage() {
-  return page(200, 'Wiki', html`<p>This wiki has no pages.</p>`)
 }
 
 function issuePage({ world, project, name }: Place, iid: string) {
