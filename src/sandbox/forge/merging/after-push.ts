@@ -47,7 +47,7 @@ export async function afterPush(
     else {
       const isMoved = request.source_project_id === project.id && branches.has(request.source_branch)
       if (isMoved) await updateHead(world, project, request, rebased)
-      if (isMoved || branches.has(request.target_branch))
+      if (branches.has(request.target_branch))
         world.database.update('merge_requests', request.id, { merge_status: 'unchecked' })
     }
   }
@@ -58,23 +58,16 @@ export async function afterPush(
 
 /** Updates the merge requests from a fork after a push to it; the fork's lock must be free by then. */
 export async function afterForkPush(world: World, fork: Project, by: User): Promise<void> {
-  for (const { id, project_id } of openFromFork(world.database, fork.id))
-    await world.locks.run(
-      project_id,
-      async () => {
-        const request = world.database.find(MERGE_REQUESTS, { id })
-        if (!request || !isOpen(request)) return
-        const project = world.database.get(PROJECTS, { id: project_id })
-        const { head_commit_sha: shown } = latestVersion(world.database, id)
-        await updateHead(world, project, request, false)
-        if (latestVersion(world.database, id).head_commit_sha !== shown)
-          world.database.update('merge_requests', id, { merge_status: 'unchecked' })
-      },
-      by.id,
-    )
+  for (const { id, project_id } of openFromFork(world.database, fork.id)) {
+    const project = world.database.get(PROJECTS, { id: project_id })
+    const update = async () => {
+      const request = world.database.find(MERGE_REQUESTS, { id })
+      if (request && isOpen(request)) await updateHead(world, project, request, false)
+    }
+    await world.locks.run(project_id, update, by.id)
+  }
 }
 
-/** A commit that somebody pushes onto a branch that is there. */
 export interface PushedCommit {
   readonly project: number
   readonly branch: string
@@ -151,6 +144,7 @@ export async function updateHead(world: World, project: Project, request: MergeR
     ...NOT_WAITING,
     remove_source_branch: null,
     merge_error: null,
+    merge_status: 'unchecked',
     updated_at: at,
   })
 }
