@@ -125,11 +125,6 @@ export async function isMergeable(world: World, project: Project, request: Merge
 
 /** True when it cannot be merged whatever a check would find. */
 export async function isBroken(world: World, project: Project, request: MergeRequest): Promise<boolean> {
-  const { source, target } = await tipsOf(world, project, request)
-  return (
-    request.merge_status === 'cannot_be_merged' ||
-    source === undefined ||
-    target === undefined ||
-    latestVersion(world.database, request.id).state === 'empty'
-  )
+  const tips = await tipsOf(world, project, request)
+  return request.merge_status === 'cannot_be_merged' || !hasCommits(world.database, request, tips)
 }

@@ -26,7 +26,6 @@ import {
   MERGE_REQUESTS,
   type MergeRequest,
   NOT_WAITING,
-  openMergeRequests,
 } from '../../state/merge-requests.ts'
 import { memberLevel, PROJECTS, type Project, settingsOf } from '../../state/projects.ts'
 import { addTodo } from '../../state/reviews.ts'
@@ -131,13 +130,10 @@ async function checkBranches(
     target: heads.has(target) ? undefined : target,
   }
   if ((missing.source ?? missing.target) !== undefined) throw new Refusal(mode.missingBranches(missing))
-  const open = openMergeRequests(database, project.id).find(
-    (other) =>
-      other.source_project_id === from.id &&
-      other.source_branch === source &&
-      other.target_branch === target &&
-      other.id !== own,
-  )
+  const same = { project_id: project.id, source_project_id: from.id, source_branch: source }
+  const open = database
+    .list(MERGE_REQUESTS, { ...same, target_branch: target })
+    .find((other) => isOpen(other) && other.id !== own)
   if (open) throw new Refusal(mode.openAlready(open))
   return { head: sources.get(source) ?? '', start: heads.get(target) ?? '' }
 }
