@@ -1,21 +1,7 @@
 import type { Repository } from './git.ts'
 
 /** A commit with everything that git stores of it; dates are ISO 8601 with their UTC offset. */
-export interface Commit {
-  readonly id: string
-  readonly short_id: string
-  readonly title: string
-  readonly author_name: string
-  readonly author_email: string
-  /** As `committed_date`. */
-  readonly created_at: string
-  readonly message: string
-  readonly parent_ids: readonly string[]
-  readonly authored_date: string
-  readonly committer_name: string
-  readonly committer_email: string
-  readonly committed_date: string
-}
+export type Commit = Awaited<ReturnType<typeof readCommits>>[number]
 
 /** The null sha of git: before a branch was created, and after it was deleted. */
 export const NO_COMMIT = '0'.repeat(40)
@@ -45,29 +31,26 @@ export async function commitOf(repository: Repository, sha: string): Promise<Com
 async function readCommits(repository: Repository, range: readonly string[], input = '') {
   const format = `--format=tformat:${FIELDS.join('%x00')}`
   const parts = (await repository.askText(['log', '-z', format, ...range, '--'], { input })).split('\0')
-  const commits: Commit[] = []
-  for (let at = 0; at + FIELDS.length < parts.length; at += FIELDS.length) {
-    const [id = '', parents = '', name = '', email = '', authored = '', ...rest] = parts.slice(
-      at,
-      at + FIELDS.length,
-    )
-    const [committer = '', committerEmail = '', committed = '', message = ''] = rest
-    commits.push({
+  const count = Math.floor(parts.length / FIELDS.length)
+  return Array.from({ length: count }, (_, nth) => {
+    const values = parts.slice(nth * FIELDS.length, (nth + 1) * FIELDS.length)
+    const [id = '', parents = '', author_name = '', author_email = '', authored_date = '', ...rest] = values
+    const [committer_name = '', committer_email = '', committed_date = '', message = ''] = rest
+    return {
       id,
       short_id: id.slice(0, 8),
       title: message.split('\n', 1)[0] ?? '',
-      author_name: name,
-      author_email: email,
-      created_at: committed,
+      author_name,
+      author_email,
+      created_at: committed_date,
       message,
       parent_ids: parents.split(' ').filter(Boolean),
-      authored_date: authored,
-      committer_name: committer,
-      committer_email: committerEmail,
-      committed_date: committed,
-    })
-  }
-  return commits
+      authored_date,
+      committer_name,
+      committer_email,
+      committed_date,
+    }
+  })
 }
 
 /** A changed file as the API document shows it; `diff` starts at its `---` line. */
@@ -214,16 +197,10 @@ function merging(target: string, source: string): Parameters<Repository['run']> 
   return [['merge-tree', '--write-tree', target, source], { mayExit: [1, 128] }]
 }
 
-interface Content {
-  readonly message: string
-  readonly tree: string
-  readonly parents: readonly string[]
-}
-
 /** Writes a commit with one person as author and committer, without moving any branch; returns its sha. */
 export async function writeCommit(
   repository: Repository,
-  { author, at, ...content }: Content & { readonly author: Author; readonly at: Date },
+  { author, at, ...content }: Omit<NewCommit, 'author' | 'committer'> & { author: Author; at: Date },
 ) {
   const by = signed(author, at)
   const message = `${content.message.replaceAll('\0', '')}\n`
@@ -266,7 +243,10 @@ interface Signature extends Author {
   readonly date: string
 }
 
-interface NewCommit extends Content {
+interface NewCommit {
+  readonly message: string
+  readonly tree: string
+  readonly parents: readonly string[]
   readonly author: Signature
   readonly committer: Signature
 }
