@@ -8,15 +8,19 @@ export const NO_COMMIT = '0'.repeat(40)
 
 const FIELDS = ['%H', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B']
 
-/** Newest first. */
-export async function commitsBetween(repository: Repository, from: string, to: string): Promise<Commit[]> {
-  return readCommits(repository, [`${from}..${to}`])
+/** Lists the commits that `to` has and `from` does not, newest first; without `from` all that `to` has. */
+export async function commitsBetween(repository: Repository, from: string | undefined, to: string) {
+  return readCommits(repository, [rangeOf(from, to)])
 }
 
-/** Lists the shas that `to` has and `from` does not, oldest first; without `from` all that `to` has. */
+/** Like `commitsBetween`, their shas only, oldest first. */
 export async function shasBetween(repository: Repository, from: string | undefined, to: string) {
-  const range = from === undefined ? to : `${from}..${to}`
-  return (await repository.askText(['rev-list', '--reverse', range, '--'])).split('\n').filter(Boolean)
+  const listing = await repository.askText(['rev-list', '--reverse', rangeOf(from, to), '--'])
+  return listing.split('\n').filter(Boolean)
+}
+
+function rangeOf(from: string | undefined, to: string): string {
+  return from === undefined ? to : `${from}..${to}`
 }
 
 export async function commitsOf(repository: Repository, shas: readonly string[]): Promise<Commit[]> {
@@ -100,16 +104,16 @@ const SHA_LENGTH = 40
 const STATUS = /^:\S+ \S+ \S+ \S+ ([A-Z])\t(.+)$/
 
 /** Maps commits to what they change. */
-export async function patchesOf(repository: Repository, shas: readonly string[]) {
+export async function patchesOf(repository: Repository, commits: readonly Commit[]) {
   const options = [...PLAIN, '--no-renames', '--diff-merges=first-parent', '--no-walk=unsorted', '--stdin']
   const read = (...content: string[]) =>
     repository.askText(['log', '--format=tformat:%x00%H', ...options, ...content, '--'], {
-      input: shas.join('\n'),
+      input: commits.map(({ id }) => id).join('\n'),
     })
   const whole = await read('--raw', '--patch').catch(() => undefined)
-  const commits = (whole ?? (await read('--raw'))).split('\0').slice(1)
+  const listed = (whole ?? (await read('--raw'))).split('\0').slice(1)
   return new Map(
-    commits.map((text): [string, CommitPatch] => {
+    listed.map((text): [string, CommitPatch] => {
       const { files, diff } = patchOf(text)
       return [text.slice(0, SHA_LENGTH), { files, diff: whole === undefined ? undefined : diff }]
     }),

@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import {
-  type Commit,
-  type CommitPatch,
-  commitOf,
-  commitsOf,
-  NO_COMMIT,
-  patchesOf,
-  shasBetween,
-} from '../git/commits.ts'
+import { type Commit, type CommitPatch, commitsBetween, NO_COMMIT, patchesOf } from '../git/commits.ts'
 import type { HookEvent } from '../hooks/events.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
 import { MASK, SECRET_NAMES } from '../resources/integrations/routes.ts'
@@ -134,10 +126,8 @@ const requestEvent: Read<MergeRequestEvent> = async (world, project, { action: d
 const pushEvent: Read<PushEvent> = async (world, project, { body }) => {
   const { ref, before, after } = pushBody.parse(body)
   const branch = ref.slice('refs/heads/'.length)
-  const isDeleted = after === NO_COMMIT
-  const commits = isDeleted ? [] : await pushedCommits(world, project, before, after)
-  const newest = isDeleted ? undefined : await commitOf(world.repository(project), after)
-  const author = { name: newest?.author_name ?? '', username: '', email: newest?.author_email ?? '' }
+  const commits = after === NO_COMMIT ? [] : await pushedCommits(world, project, before, after)
+  const author = { ...NOBODY, ...commits.at(-1)?.author }
   return { kind: 'push', ...contextOf(world, project, body, author), branch, before, after, commits }
 }
 
@@ -151,11 +141,11 @@ const READ: { readonly [kind in HookEvent['kind']]?: Read<IntegrationEvent> } = 
 async function pushedCommits(world: World, project: Project, before: string, after: string) {
   const repository = world.repository(project)
   const main = (await repository.heads()).get(project.default_branch)
-  const shas = await shasBetween(repository, before === NO_COMMIT ? main : before, after)
-  const patches = await patchesOf(repository, shas)
+  const commits = await commitsBetween(repository, before === NO_COMMIT ? main : before, after)
+  const patches = await patchesOf(repository, commits)
   const pages = pagesOf(world, project)
   let room = MAX_DIFF
-  return (await commitsOf(repository, shas)).map((commit) => {
+  return commits.toReversed().map((commit) => {
     const patch = patches.get(commit.id)
     room -= patch?.diff?.length ?? MAX_DIFF
     return pushedCommit(commit, patch?.files ?? [], room < 0 ? undefined : patch?.diff, pages)
