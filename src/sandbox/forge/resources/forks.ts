@@ -50,19 +50,11 @@ export async function deleteFork(call: ProjectCall, answer: Answer): Promise<Ans
   // What was planted stays: everything refers to it.
   if (project.forked_from_id === null) throw refuse(403, '403 Forbidden')
   const at = timestamp(world)
-  for (const request of openFromFork(world.database, project.id))
-    await world.locks.run(
-      request.project_id,
-      async () =>
-        world.database.update('merge_requests', request.id, {
-          ...NOT_WAITING,
-          state: 'closed',
-          closed_by_id: user.id,
-          closed_at: at,
-          updated_at: at,
-        }),
-      user.id,
-    )
+  const closed = { ...NOT_WAITING, state: 'closed', closed_by_id: user.id, closed_at: at, updated_at: at }
+  for (const { id, project_id } of openFromFork(world.database, project.id)) {
+    const close = async () => world.database.update('merge_requests', id, closed)
+    await world.locks.run(project_id, close, user.id)
+  }
   for (const table of ['members', 'protected_branches', 'ci_branches', 'hooks', 'integrations'])
     world.database.remove(table, { project_id: project.id })
   world.database.remove('project_settings', { id: project.id })

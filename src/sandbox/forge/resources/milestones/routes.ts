@@ -88,17 +88,20 @@ export interface MilestoneOwner {
   readonly taken: string
 }
 
-const optional = {
-  description: text.nullish(),
-  start_date: clearableDate.optional(),
-  due_date: clearableDate.optional(),
-}
+const description = text.nullable().transform((sent) => sent ?? '')
 
-const creation = z.object({ title: text, ...optional })
+const creation = z.object({
+  title: text,
+  description: description.default(''),
+  start_date: clearableDate.default(null),
+  due_date: clearableDate.default(null),
+})
 
 const editing = z.object({
   title: text.optional(),
-  ...optional,
+  description: description.optional(),
+  start_date: clearableDate.optional(),
+  due_date: clearableDate.optional(),
   state_event: z.enum(['close', 'activate']).optional(),
 })
 
@@ -106,16 +109,10 @@ const STATE_AFTER = { close: 'closed', activate: 'active' } as const
 const EFFECTS = { closed: 'milestone closed', active: 'milestone activated' } as const
 
 export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
-  const { title, description, start_date, due_date } = readParams(creation, only(call, owner))
-  const columns = {
-    title: checkedTitle(owner, 'create', title, 0),
-    description: description ?? '',
-    start_date: start_date ?? null,
-    due_date: due_date ?? null,
-  }
+  const sent = readParams(creation, only(call, owner))
+  const columns = { ...owner.ids, ...sent, title: checkedTitle(owner, 'create', sent.title, 0) }
   checkDates('create', columns)
-  const { world } = call
-  const made = addMilestone(world.database, { ...owner.ids, ...columns, created_at: timestamp(world) })
+  const made = addMilestone(call.world.database, { ...columns, created_at: timestamp(call.world) })
   return json(201, owner.show(made), 'milestone created')
 }
 
@@ -125,14 +122,14 @@ export function updateMilestone(call: Call, owner: MilestoneOwner, milestone: Mi
   const {
     title,
     description = milestone.description,
+    start_date = milestone.start_date,
+    due_date = milestone.due_date,
     state_event,
-    ...dates
   } = readParams(editing, only(call, owner))
-  const { start_date = milestone.start_date, due_date = milestone.due_date } = dates
   const next = {
     ...milestone,
     title: title === undefined ? milestone.title : checkedTitle(owner, 'update', title, id),
-    description: description ?? '',
+    description,
     start_date,
     due_date,
     state: state_event === undefined ? milestone.state : STATE_AFTER[state_event],
@@ -142,11 +139,8 @@ export function updateMilestone(call: Call, owner: MilestoneOwner, milestone: Mi
   if (isDeepStrictEqual(next, milestone)) return json(200, owner.show(milestone))
   const changed = { ...next, updated_at: timestamp(call.world) }
   call.world.database.update('milestones', id, changed)
-  return json(
-    200,
-    owner.show(changed),
-    next.state === milestone.state ? 'milestone updated' : EFFECTS[next.state],
-  )
+  const effect = next.state === milestone.state ? 'milestone updated' : EFFECTS[next.state]
+  return json(200, owner.show(changed), effect)
 }
 
 /** Drops parameters that the owner's API does not know. */
