@@ -162,18 +162,20 @@ async function writeRepository(
 
 async function contentOf(directory: string): Promise<Content> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  const read = files.map(async (path) => [relative(directory, path), await readFile(path)] as const)
+  const files = entries.filter((entry) => entry.isFile())
+  const read = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    return [relative(directory, path), await readFile(path)] as const
+  })
   return new Map(await Promise.all(read))
 }
 
 async function putContent(directory: string, content: Content): Promise<void> {
-  for (const [path, bytes] of content) {
+  const written = [...content].map(async ([path, bytes]) => {
     await mkdir(dirname(join(directory, path)), { recursive: true, mode: 0o700 })
     await writeFile(join(directory, path), bytes)
-  }
+  })
+  await Promise.all(written)
 }
 
 /** Writes a timeline into an empty repository and returns its merge requests by iid. */
