@@ -86,11 +86,11 @@ const OLD_NAMES: ReadonlyMap<string, string> = new Map([
 
 /** Finds the route for a path below the API's base; refuses with 404, or with 405 where the mode knows that. */
 function findRoute({ routes, mode }: Api, method: string, path: string) {
-  const segments = path.split('/').slice(1)
-  if (segments.at(-1) === '') segments.pop()
-  const decoded = segments.map(decode)
+  const segments = path.replace(/\/$/, '').split('/').slice(1).map(decode)
+  const renamed = mode.oldNames ? OLD_NAMES.get(segments[2] ?? '') : undefined
+  if (renamed) segments[2] = renamed
   const matches = routes.flatMap((route) => {
-    const named = matchTemplate(route.template, decoded, mode)
+    const named = matchTemplate(route.template, segments)
     return named ? [{ route, path: named }] : []
   })
   const found = matches.find((match) => match.route.method === method)
@@ -100,14 +100,14 @@ function findRoute({ routes, mode }: Api, method: string, path: string) {
   throw new Refusal(withHeaders(json(405, { error: '405 Not Allowed' }), { allow }))
 }
 
-function matchTemplate(template: string, segments: readonly string[], { oldNames }: Mode) {
+function matchTemplate(template: string, segments: readonly string[]) {
   const expected = template.split('/').slice(1)
   if (expected.length !== segments.length) return undefined
   const named = new Map<string, string>()
   for (const [at, want] of expected.entries()) {
     const got = segments[at] ?? ''
     if (want.startsWith(':')) named.set(want.slice(1), got)
-    else if (want !== (at === 2 && oldNames ? (OLD_NAMES.get(got) ?? got) : got)) return undefined
+    else if (want !== got) return undefined
   }
   return named
 }

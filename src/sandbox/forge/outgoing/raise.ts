@@ -11,14 +11,7 @@ import { pagesOf, type World } from '../world.ts'
 import { askForBuild } from './build-servers.ts'
 import { deliveriesOf } from './kinds.ts'
 import type { Outgoing, OutgoingCall } from './outgoing.ts'
-import type {
-  IntegrationEvent,
-  IssueEvent,
-  MergeRequestEvent,
-  Person,
-  PushEvent,
-  PushedCommit,
-} from './request.ts'
+import type { IntegrationEvent, IssueEvent, MergeRequestEvent, Person, PushedCommit } from './request.ts'
 
 /** Longest patches of one push together, and longest message, in characters. */
 const MAX_DIFF = 100_000
@@ -87,13 +80,9 @@ function masked(settings: Settings): Settings {
 }
 
 /** Reads an event as integrations see it; undefined for one that concerns none. */
-type Read<Event extends IntegrationEvent> = (
-  world: World,
-  project: Project,
-  event: HookEvent,
-) => Promise<Event | undefined>
+type Read = (world: World, project: Project, event: HookEvent) => Promise<IntegrationEvent | undefined>
 
-const issueEvent: Read<IssueEvent> = async (world, project, { action: done, body }) => {
+const issueEvent: Read = async (world, project, { action: done, body }) => {
   const action = ISSUE_ACTIONS[done ?? '']
   if (!action) return undefined
   const { iid, title } = objectBody.parse(body).object_attributes
@@ -101,7 +90,7 @@ const issueEvent: Read<IssueEvent> = async (world, project, { action: done, body
   return { kind: 'issue', action, ...contextOf(world, project, body), iid, title, url }
 }
 
-const requestEvent: Read<MergeRequestEvent> = async (world, project, { action: done, body }) => {
+const requestEvent: Read = async (world, project, { action: done, body }) => {
   const action = REQUEST_ACTIONS[done ?? '']
   const { iid } = objectBody.parse(body).object_attributes
   const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid })
@@ -123,7 +112,7 @@ const requestEvent: Read<MergeRequestEvent> = async (world, project, { action: d
   }
 }
 
-const pushEvent: Read<PushEvent> = async (world, project, { body }) => {
+const pushEvent: Read = async (world, project, { body }) => {
   const { ref, before, after } = pushBody.parse(body)
   const branch = ref.slice('refs/heads/'.length)
   const commits = after === NO_COMMIT ? [] : await pushedCommits(world, project, before, after)
@@ -131,7 +120,7 @@ const pushEvent: Read<PushEvent> = async (world, project, { body }) => {
   return { kind: 'push', ...contextOf(world, project, body, author), branch, before, after, commits }
 }
 
-const READ: { readonly [kind in HookEvent['kind']]?: Read<IntegrationEvent> } = {
+const READ: Readonly<Partial<Record<HookEvent['kind'], Read>>> = {
   push_events: pushEvent,
   merge_requests_events: requestEvent,
   issues_events: issueEvent,
