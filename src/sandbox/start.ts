@@ -98,7 +98,7 @@ export async function startSandbox(options: SandboxOptions) {
     // Operators put their own server's host into the manifest.
     unfurlDomains: [new URL(forge.url).host],
     now: clock.now,
-    onMove: (ms, { atOnce }) =>
+    onMove: (ms, atOnce) =>
       oneByOne(async () => {
         const until = clock.now() + ms
         await (atOnce ? goTo(until) : moveTime(until, goTo))

@@ -9,7 +9,7 @@ import { channelFor, postAsPerson, postMessage, shownMessages } from './messages
 import { serveResponsePost } from './response-posts.ts'
 import { bot, channels, conversation, DIRECT, findChannel, findPerson, people, userGroups } from './seed.ts'
 import { answerApi, serveWebApi } from './web-api/serve.ts'
-import type { ClockMove, ForgeControls, SandboxControls } from './workspace.ts'
+import type { ForgeControls, SandboxControls } from './workspace.ts'
 import { createWorld, type World, type WorldOptions } from './world.ts'
 
 export type SandboxSlack = Awaited<ReturnType<typeof startSlack>>
@@ -26,7 +26,7 @@ export interface SlackOptions extends WorldOptions {
   onReset(): Promise<void>
   afterReset?(): Promise<void>
   /** Moves the clock that `now` reads, with its consequences elsewhere; left out, the clock cannot be moved. */
-  onMove?(ms: number, how: ClockMove): Promise<void>
+  onMove?(ms: number, atOnce: boolean): Promise<void>
 }
 
 /** Starts the workspace with its seed. It listens on no public port: pass its requests to `handle`. */
@@ -44,9 +44,9 @@ export async function startSlack(options: SlackOptions) {
   }
   const controls = {
     forge: options.forge,
-    moveClock: async (ms: number, how: ClockMove) => {
+    moveClock: async (ms: number, atOnce: boolean) => {
       if (!options.onMove) throw new WrongInput('This workspace has no clock that could be moved.')
-      await options.onMove(ms, how)
+      await options.onMove(ms, atOnce)
       world.changed()
     },
     reset: async () => {

@@ -73,11 +73,6 @@ export interface ShownView {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** `atOnce` jumps, as a suspended machine does; otherwise time passes, and due work runs at its moment. */
-export interface ClockMove {
-  readonly atOnce: boolean
-}
-
 /** The forge's part of the JSON API. */
 export interface ForgeControls
   extends Omit<
@@ -91,7 +86,10 @@ export interface ForgeControls
 /** Everything beyond the workspace that the JSON API reaches. */
 export interface SandboxControls {
   readonly forge: ForgeControls
-  /** Moves the clock of the whole sandbox by this many milliseconds; throws WrongInput when it cannot. */
-  moveClock(ms: number, how: ClockMove): Promise<void>
+  /**
+   * Moves the clock of the whole sandbox by this many milliseconds; throws WrongInput when it cannot. `atOnce` jumps, as
+   * a suspended machine does; otherwise time passes, and due work runs at its moment.
+   */
+  moveClock(ms: number, atOnce: boolean): Promise<void>
   reset(): Promise<void>
 }

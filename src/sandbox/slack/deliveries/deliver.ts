@@ -127,14 +127,6 @@ export const REMOVALS = [
   'team_access_granted',
 ] as const
 
-/** Events of what became of a channel; the sandbox’s own channels stay as they are. */
-export const CHANNEL_CHANGES = [
-  'channel_id_changed',
-  'channel_rename',
-  'channel_archive',
-  'channel_deleted',
-] as const
-
 /** Tells the app that it was removed; `whose`: the users whose tokens were revoked, the bot's own when left out. */
 export async function sendRemoval(
   world: World,

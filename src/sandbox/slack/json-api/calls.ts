@@ -104,7 +104,7 @@ const posts: Readonly<Record<string, Call>> = {
   }),
   clock: call(inputs.clock, async (world, { ms, atOnce }, controls) => {
     checkPlausible(world.now() + ms)
-    await controls.moveClock(ms, { atOnce })
+    await controls.moveClock(ms, atOnce)
     return shownTime(world)
   }),
   push: call(inputs.push, async (_world, { user, ...commit }, { forge }) => {
@@ -113,10 +113,10 @@ const posts: Readonly<Record<string, Call>> = {
   }),
   build: call(inputs.build, async (_world, { project, sha, branch, status }, { forge }) => {
     if (status === 'running') {
-      if (await forge.startBuild(project, branch ?? '')) return { ok: true }
+      if (await forge.startBuild(project, branch ?? '')) return
       throw new WrongInput(`No open merge request of project ${project} has the branch ${branch}.`)
     }
-    if (await forge.finishBuild({ project, status, sha, branch })) return { ok: true }
+    if (await forge.finishBuild({ project, status, sha, branch })) return
     throw new WrongInput(`There is no running build for ${sha ?? branch} in project ${project}.`)
   }),
   fault: call(inputs.fault, async (world, { target, ...fault }, { forge }) => {
@@ -126,16 +126,14 @@ const posts: Readonly<Record<string, Call>> = {
     else world.faults.plan(fault)
   }),
   hold: call(inputs.hold, async (_world, { project, mr, status }, { forge }) => {
-    if (await forge.hold({ project, iid: mr, as: status })) return { ok: true }
+    if (await forge.hold({ project, iid: mr, as: status })) return
     throw new WrongInput(`There is no merge request !${mr} in project ${project}.`)
   }),
   demand: call(inputs.demand, async (_world, settings, { forge }) => {
-    if (await forge.demand(settings)) return { ok: true }
+    if (await forge.demand(settings)) return
     throw new WrongInput(`There is no project ${settings.project}.`)
   }),
-  release: call(inputs.release, async (_world, { release }, { forge }) => {
-    forge.imitate(release)
-  }),
+  release: call(inputs.release, async (_world, { release }, { forge }) => forge.imitate(release)),
   revoke: call(inputs.revoke, async (_world, { token, ending }, { forge }) => {
     const renewed = forge.revoke(token, ending)
     if (renewed !== undefined) return { ok: true, token: renewed }
@@ -154,16 +152,14 @@ const posts: Readonly<Record<string, Call>> = {
   install: call(inputs.nothing, async (world) => {
     world.isInstalled = true
   }),
-  reset: call(inputs.nothing, async (_world, _input, controls) => {
-    await controls.reset()
-  }),
+  reset: call(inputs.nothing, (_world, _input, controls) => controls.reset()),
   forget: call(inputs.nothing, async (world, _input, { forge }) => {
     forge.forget()
     world.ledger.clear()
   }),
   app: call(inputs.app, async (world, input) => {
     world.requestUrl = input.request_url
-    return { ok: true, ...credentials(world) }
+    return credentials(world)
   }),
 }
 
@@ -173,20 +169,18 @@ const gets: Readonly<Record<string, Call>> = {
     messages: await shownMessages(world, (await channelFor(world, channel, user)).id, user.id),
   })),
   views: call(inputs.views, async (world, { user }) => ({ ok: true, ...openViews(world, user.id) })),
-  app: call(inputs.nothing, async (world) => ({ ok: true, ...credentials(world) })),
+  app: call(inputs.nothing, async (world) => credentials(world)),
   clock: call(inputs.nothing, async (world) => shownTime(world)),
   builds: call(inputs.nothing, async (_world, _input, { forge }) => ({
     ok: true,
     builds: await forge.runningBuilds(),
   })),
-  sinks: call(inputs.nothing, async (_world, _input, { forge }) => ({
-    ok: true,
-    entries: forge.sinkEntries(),
-  })),
-  secrets: call(inputs.nothing, async (_world, _input, { forge }) => ({
-    ok: true,
-    secrets: forge.secrets(),
-  })),
+  sinks: call(inputs.nothing, async (_world, _input, { forge }) => {
+    return { ok: true, entries: forge.sinkEntries() }
+  }),
+  secrets: call(inputs.nothing, async (_world, _input, { forge }) => {
+    return { ok: true, secrets: forge.secrets() }
+  }),
   ledger: call(inputs.ledger, async (world, { target }, { forge }) => {
     const ledgers = { forge: forge.ledger, hooks: forge.deliveries, slack: () => world.ledger.entries() }
     return { ok: true, entries: ledgers[target]() }
@@ -213,6 +207,7 @@ function checkPlausible(now: number): void {
 
 function credentials({ app, origin, requestUrl }: World): object {
   return {
+    ok: true,
     signing_secret: app.signingSecret,
     bot_token: app.botToken,
     app_id: app.appId,

@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { HOOK_FAULTS } from '../../forge/hooks/deliveries.ts'
 import { FORGE_FAULTS } from '../../forge/http/faults.ts'
 import { SINK_FAULTS } from '../../forge/outgoing/sinks.ts'
-import { CHANNEL_CHANGES, REMOVALS } from '../deliveries/deliver.ts'
+import { REMOVALS } from '../deliveries/deliver.ts'
 import { channels, DIRECT, findChannel, findPerson, people, userGroups } from '../seed.ts'
 import type { Channel, Person } from '../workspace.ts'
 import { SLACK_FAULTS } from '../world.ts'
 
-const text = z.string('must be a text').min(1, 'must not be empty')
+const anyText = z.string('must be a text')
+const text = anyText.min(1, 'must not be empty')
 
 const user = text.transform((value, context): Person => {
   const found = findPerson(value)
@@ -37,21 +38,17 @@ const FAULTS = {
   sinks: [SINK_FAULTS, 'down, hang, refuse, slow:5000, status:503 or none'],
 } as const
 
-const inMessage = { channel, ts: text }
-
-const metadata = z.object(
-  { event_type: text, event_payload: z.record(z.string(), z.unknown(), 'must be an object') },
-  'must be an object',
-)
+const inMessage = { user, channel, ts: text }
 
 const MAX_DAYS = 366
 const flag = z.boolean('must be true or false')
 const amount = z.number('must be a number').default(0)
-
-const ENDINGS = ['success', 'failed', 'canceled', 'skipped'] as const
+const project = z.int('must be a project id')
+const count = z.int('must be a whole number')
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 function oneOf<const Words extends readonly string[]>(...words: Words) {
-  return z.enum(words, `must be ${words.join(', ')}`)
+  return z.enum(words, `must be ${alternatives.format(words)}`)
 }
 
 /** The distance of a clock move in ms, the sum of the given units; a negative one is always at once. */
@@ -76,23 +73,17 @@ const place = z
   })
 
 export const inputs = {
-  command: z.object({ user, channel, command: text, text: z.string('must be a text').default('') }),
+  command: z.object({ user, channel, command: text, text: anyText.default('') }),
   press: z
     .object({ user, action_id: text, block_id: text.optional(), value: entered.optional(), values })
     .and(place),
   submit: z.object({ user, view_id: text, values }),
-  options: z.object({
-    user,
-    view_id: text,
-    action_id: text,
-    block_id: text.optional(),
-    value: z.string('must be a text'),
-  }),
+  options: z.object({ user, view_id: text, action_id: text, block_id: text.optional(), value: anyText }),
   close: z.object({ user, view_id: text }),
   home: z.object({ user }),
   /** Without a message: a shortcut that works everywhere. */
   shortcut: z.union([
-    z.object({ user, ...inMessage, callback_id: text }),
+    z.object({ ...inMessage, callback_id: text }),
     z.object({ user, ts: z.undefined().optional(), callback_id: text }),
   ]),
   group: z.object({
@@ -106,14 +97,19 @@ export const inputs = {
     channel,
     text,
     thread_ts: text.optional(),
-    metadata: metadata.optional(),
+    metadata: z
+      .object(
+        { event_type: text, event_payload: z.record(z.string(), z.unknown(), 'must be an object') },
+        'must be an object',
+      )
+      .optional(),
     by_app: flag.optional(),
     /** The app is told of it later, by `deliver`. */
     held: flag.optional(),
   }),
   compose: z.object({ user, text }),
-  edit: z.object({ user, ...inMessage, text }),
-  deliver: z.object({ user, ...inMessage }),
+  edit: z.object({ ...inMessage, text }),
+  deliver: z.object(inMessage),
   clock: clockMove,
   build: z
     .object({
@@ -121,27 +117,19 @@ export const inputs = {
       sha: text.optional(),
       branch: text.optional(),
       /** `running` starts one, of the branch of an open merge request or of the result of its merge. */
-      status: z.enum(
-        ['running', 'manual', 'scheduled', ...ENDINGS],
-        'must be running, manual, scheduled, success, failed, canceled or skipped',
-      ),
+      status: oneOf('running', 'manual', 'scheduled', 'success', 'failed', 'canceled', 'skipped'),
     })
     .refine(
       (build) => (build.sha === undefined) !== (build.branch === undefined),
       'The call needs either sha or branch',
     ),
-  push: z.object({
-    user,
-    project: z.int('must be a project id'),
-    branch: text,
-    title: text.default('Say it in fewer words'),
-  }),
+  push: z.object({ user, project, branch: text, title: text.default('Say it in fewer words') }),
   fault: z
     .object({
-      target: z.enum(['forge', 'slack', 'hooks', 'sinks'], 'must be forge, slack, hooks or sinks'),
-      match: z.string('must be a text'),
+      target: oneOf('forge', 'slack', 'hooks', 'sinks'),
+      match: anyText,
       kind: text,
-      times: z.int('must be a whole number').min(1).max(1000).default(1),
+      times: count.min(1).max(1000).default(1),
     })
     .superRefine(({ target, kind }, context) => {
       const [pattern, words] = FAULTS[target]
@@ -149,12 +137,12 @@ export const inputs = {
         context.addIssue({ code: 'custom', path: ['kind'], message: `must be ${words}` })
     }),
   hold: z.object({
-    project: z.int('must be a project id'),
+    project,
     mr: z.int('must be the number of a merge request'),
     status: z.union([text, z.null()], 'must be a word or null'),
   }),
   demand: z.strictObject({
-    project: z.int('must be a project id'),
+    project,
     archived: flag.optional(),
     merge_requests_access_level: oneOf('disabled', 'private', 'enabled').optional(),
     merge_method: oneOf('merge', 'rebase_merge', 'ff').optional(),
@@ -173,28 +161,31 @@ export const inputs = {
     require_password_to_approve: flag.optional(),
     /** The answer of a hook of the server to every merge. */
     merge_refusal: text.nullable().optional(),
-    approvals: z.int('must be a whole number').min(0).max(10).optional(),
+    approvals: count.min(0).max(10).optional(),
     resets_on_push: flag.optional(),
     needs_sha: flag.optional(),
   }),
   release: z.object({
     release: z.string().regex(/^\d+\.\d+\.\d+(?:-ce)?$/, 'must be a release such as 18.5.0 or 18.5.0-ce'),
   }),
-  revoke: z.object({ token: text, ending: z.enum(['revoked', 'expired']).default('revoked') }),
+  revoke: z.object({ token: text, ending: oneOf('revoked', 'expired').default('revoked') }),
   withdraw: z.object({ user }),
   event: z.object({
     type: z.enum(REMOVALS, `must be ${REMOVALS.join(' or ')}`),
     tokens: z.object({ bot: z.array(text).default([]), oauth: z.array(text).default([]) }).optional(),
     /** Sends the event late: the app is installed again, and its token works. */
-    late: z.boolean().default(false),
+    late: flag.default(false),
   }),
-  channel: z.object({ type: z.enum(CHANNEL_CHANGES), channel, to: channel.optional() }),
+  /** What became of a channel; the sandbox’s own channels stay as they are. */
+  channel: z.object({
+    type: oneOf('channel_id_changed', 'channel_rename', 'channel_archive', 'channel_deleted'),
+    channel,
+    to: channel.optional(),
+  }),
   app: z.object({ request_url: z.url({ protocol: /^https?$/, error: 'must be an address' }) }),
   messages: z.object({ user, channel }),
   views: z.object({ user }),
-  ledger: z.object({
-    target: z.enum(['forge', 'slack', 'hooks'], 'must be forge, slack or hooks').default('slack'),
-  }),
+  ledger: z.object({ target: oneOf('forge', 'slack', 'hooks').default('slack') }),
   nothing: z.object({}),
 }
 
