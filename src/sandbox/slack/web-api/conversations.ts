@@ -1,3 +1,5 @@
+import { tzName } from '@date-fns/tz/tzName'
+import { tzOffset } from '@date-fns/tz/tzOffset'
 import { homeOf, tellJoined } from '../deliveries/deliver.ts'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { botRecord, decorate, wholeHistory } from '../messages.ts'
@@ -28,13 +30,13 @@ async function read(
   order: 'newest first' | 'oldest first',
   all: (channel: string) => Promise<Json | undefined>,
 ): Promise<Json> {
-  const channel = findChannel(textIn(args.channel))?.id ?? textIn(args.channel)
+  const channel = channelId(args.channel)
   await requireMember(world, channel)
   const answer = await all(channel)
   if (answer?.ok !== true) return answer ?? refuse('unknown_method')
   const wrong = wrongArgument(args)
   if (wrong) return refuse(wrong)
-  const inRange = objectsIn(answer.messages).filter((message) => isBetween(textIn(message.ts), args))
+  const inRange = objectsIn(answer.messages).filter(({ ts }) => isBetween(textIn(ts), args))
   const from = stampOf(textIn(args.cursor))
   const isReached = (ts: string) => (order === 'newest first' ? !isBefore(from, ts) : !isBefore(ts, from))
   const ahead = from === '' ? inRange : inRange.filter(({ ts }) => isReached(textIn(ts)))
@@ -47,9 +49,7 @@ async function read(
       return isTrue(args.include_all_metadata) && metadata !== undefined ? { ...rest, metadata } : rest
     }),
     has_more: next !== undefined,
-    response_metadata: {
-      next_cursor: next === undefined ? '' : Buffer.from(`next_ts:${textIn(next.ts)}`).toString('base64'),
-    },
+    response_metadata: { next_cursor: next ? btoa(`next_ts:${next.ts}`) : '' },
   }
 }
 
@@ -88,10 +88,14 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 'true' || value === '1' || value === 1
 }
 
+/** The id of a channel that is given by its id or its name. */
+export function channelId(given: unknown): string {
+  return findChannel(textIn(given))?.id ?? textIn(given)
+}
+
 export async function forward(world: World, method: string, args: Json): Promise<Json> {
-  const named = textIn(args.channel)
-  const channel = findChannel(named)?.id ?? named
-  const answer = await world.backend.call(method, named === '' ? args : { ...args, channel }, 'app')
+  const channel = channelId(args.channel)
+  const answer = await world.backend.call(method, channel === '' ? args : { ...args, channel }, 'app')
   if (answer === undefined) return refuse('unknown_method')
   if (answer.ok === true && !/(list|info|test|members|get)$/i.test(method)) world.changed()
   const message = asObject(answer.message)
@@ -101,21 +105,28 @@ export async function forward(world: World, method: string, args: Json): Promise
 /** Refuses when the bot is no member of the channel; other faults of the channel are not checked. */
 async function requireMember(world: World, channel: string): Promise<void> {
   const info = asObject((await world.backend.call('conversations.info', { channel }, bot.id))?.channel)
-  if (info?.is_channel === true && info.is_member !== true) throw new Refused(refuse('not_in_channel'))
+  if (info?.is_channel === true && info.is_member !== true) throw new Refused('not_in_channel')
 }
 
-/** Like `requireMember` for posting, which the scope `chat:write.public` allows everywhere. */
-export async function requireToPost(world: World, channel: string): Promise<void> {
+/** Returns the id of the channel, like `requireMember`; the scope `chat:write.public` allows posts everywhere. */
+export async function channelToPost(world: World, args: Json): Promise<string> {
+  const channel = channelId(args.channel)
   if (!world.manifest.scopes?.includes('chat:write.public')) await requireMember(world, channel)
+  return channel
+}
+
+/** Refuses without this scope; a manifest that names none has all. */
+export function requireScope({ manifest: { scopes } }: World, scope: string): void {
+  if (scopes?.includes(scope) === false) throw new Refused('missing_scope')
 }
 
 /** A refusal of a Web API call, thrown from anywhere below it. */
 export class Refused extends Error {
   readonly answer: Json
 
-  constructor(answer: Json) {
-    super(String(answer.error))
-    this.answer = answer
+  constructor(error: string, messages: readonly string[] = []) {
+    super(error)
+    this.answer = refuse(error, messages)
   }
 }
 
@@ -130,6 +141,8 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
   if (user === undefined) return answer
   const person = findPerson(textIn(user.id))
   const is = person?.is ?? 'member'
+  const zone = person?.zone ?? 'UTC'
+  const now = new Date(world.now())
   const { enterprise } = world.team
   return {
     ...answer,
@@ -144,7 +157,10 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
       is_ultra_restricted: false,
       is_stranger: is === 'stranger',
       deleted: is === 'deactivated',
-      ...zoneFields(person?.zone ?? 'UTC', world.now()),
+      tz: zone,
+      tz_label: tzName(zone, now),
+      /** In seconds. */
+      tz_offset: tzOffset(zone, now) * 60,
     },
   }
 }
@@ -155,35 +171,19 @@ function enterpriseFields({ id, name, teams }: Enterprise, is: string): Json {
   return { enterprise_user: { id: 'W0', enterprise_id: id, enterprise_name: name, ...roles, teams } }
 }
 
-/** A person's zone as Slack shows it: its id, its label, and its current offset from UTC in seconds. */
-function zoneFields(zone: string, now: number): Json {
-  const part = (timeZoneName: 'long' | 'longOffset') =>
-    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName })
-      .formatToParts(now)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(part('longOffset')) ?? []
-  const seconds = Number(hours) * 3_600 + Number(minutes) * 60
-  return { tz: zone, tz_label: part('long'), tz_offset: sign === '-' ? -seconds : seconds }
-}
-
 /** Describes a conversation, and whether people of another workspace are in it. */
 export async function conversationsInfo(world: World, args: Json): Promise<Json> {
   const answer = await forward(world, 'conversations.info', args)
   const channel = asObject(answer.channel)
   if (channel === undefined) return answer
-  const isShared = findChannel(textIn(channel.id))?.isShared ?? false
-  const shared = {
-    is_shared: isShared,
-    is_ext_shared: isShared,
-    is_org_shared: false,
-    is_pending_ext_shared: false,
-  }
+  const is_shared = findChannel(textIn(channel.id))?.isShared ?? false
+  const shared = { is_shared, is_ext_shared: is_shared, is_org_shared: false, is_pending_ext_shared: false }
   return { ...answer, channel: { ...channel, ...shared } }
 }
 
 /** Adds the app's bot to a channel: all of the sandbox's are public. The app is told once it is there. */
 export async function conversationsJoin(world: World, args: Json): Promise<Json> {
-  if (!(world.manifest.scopes?.includes('channels:join') ?? true)) return refuse('missing_scope')
+  requireScope(world, 'channels:join')
   const channel = findChannel(textIn(args.channel))
   if (channel === undefined) return refuse('channel_not_found')
   const before = asObject((await conversationsInfo(world, { channel: channel.id })).channel)
@@ -196,23 +196,17 @@ export async function conversationsJoin(world: World, args: Json): Promise<Json>
 }
 
 export async function usergroupsList(world: World, args: Json): Promise<Json> {
-  if (!(world.manifest.scopes?.includes('usergroups:read') ?? true)) return refuse('missing_scope')
-  const withUsers = textIn(args.include_users) === 'true'
-  return {
-    ok: true,
-    usergroups: userGroups
-      .filter(({ id }) => world.groupMembers.has(id))
-      .map(({ id, name }) => ({
-        id,
-        handle: name,
-        name,
-        users: withUsers ? world.groupMembers.get(id) : undefined,
-      })),
-  }
+  requireScope(world, 'usergroups:read')
+  const usergroups = userGroups.flatMap(({ id, name }) => {
+    const members = world.groupMembers.get(id)
+    const users = textIn(args.include_users) === 'true' ? members : undefined
+    return members ? [{ id, handle: name, name, users }] : []
+  })
+  return { ok: true, usergroups }
 }
 
 export async function botsInfo(world: World, args: Json): Promise<Json> {
-  if (!(world.manifest.scopes?.includes('users:read') ?? true)) return refuse('missing_scope')
+  requireScope(world, 'users:read')
   if (textIn(args.bot) !== BOT_ID) return refuse('bot_not_found')
   return { ok: true, bot: botRecord(world) }
 }

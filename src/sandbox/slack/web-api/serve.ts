@@ -5,11 +5,13 @@ import { COMPOSER, linksIn } from '../deliveries/said.ts'
 import { answerCall, readArguments } from '../http/answer.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn, withIds } from '../json.ts'
 import { findMessage, postEphemeral } from '../messages.ts'
-import { findChannel, findPerson } from '../seed.ts'
+import { findPerson } from '../seed.ts'
 import type { ShownView } from '../workspace.ts'
 import type { World } from '../world.ts'
 import {
   botsInfo,
+  channelId,
+  channelToPost,
   conversationsHistory,
   conversationsInfo,
   conversationsJoin,
@@ -17,7 +19,7 @@ import {
   forward,
   Refused,
   refuse,
-  requireToPost,
+  requireScope,
   usergroupsList,
   usersInfo,
 } from './conversations.ts'
@@ -37,10 +39,9 @@ export async function serveWebApi(
   const { scopes } = world.manifest
   const headers = scopes && { 'x-oauth-scopes': scopes.join(',') }
   if (token === world.app.botToken) return await answerApi(world, { method, args, headers }, response)
-  await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => ({
-    status: 200,
-    body: refuse('invalid_auth'),
-  }))
+  await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => {
+    return { status: 200, body: refuse('invalid_auth') }
+  })
 }
 
 interface ApiCall {
@@ -104,44 +105,36 @@ const metadata = z.strictObject({
 /** Posts for everybody; the bot must be a member, unless its scopes have `chat:write.public`. */
 async function chatPostMessage(world: World, args: Json): Promise<Json> {
   const checked = parseContent(args)
-  const channel = channelId(args.channel)
-  await requireToPost(world, channel)
+  const channel = await channelToPost(world, args)
   return await forward(world, 'chat.postMessage', { ...args, ...checked, channel })
 }
 
 /** Shows a message to one person; the gateway stores it, since Slack never gives it back. */
 async function chatPostEphemeral(world: World, args: Json): Promise<Json> {
-  const checked = parseContent(args)
-  const channel = channelId(args.channel)
-  await requireToPost(world, channel)
-  const words = {
-    text: textIn(args.text),
-    blocks: checked.blocks ?? [],
-    thread: textIn(args.thread_ts) || undefined,
-  }
+  const { blocks = [] } = parseContent(args)
+  const channel = await channelToPost(world, args)
+  const words = { text: textIn(args.text), blocks, thread: textIn(args.thread_ts) || undefined }
   const answer = await postEphemeral(world, channel, textIn(args.user), words, 'app')
   return answer ?? refuse('unknown_method')
 }
 
 /** Edits one of the bot's own messages; ephemeral ones cannot be found. */
 async function chatUpdate(world: World, args: Json): Promise<Json> {
-  const checked = parseContent(args)
-  return await forward(world, 'chat.update', { ...args, ...checked })
+  return await forward(world, 'chat.update', { ...args, ...parseContent(args) })
 }
 
 function checkedBlocks(blocks: readonly unknown[]): Json[] {
   const refusal = checkMessageBlocks(blocks)
-  if (refusal) throw new Refused(refuse(refusal.error, refusal.messages))
+  if (refusal) throw new Refused(refusal.error, refusal.messages)
   return withIds(objectsIn(blocks))
 }
 
 /** Parses blocks and metadata, which come as JSON text in a form, and checks both; only those that are given. */
 function parseContent(args: Json): { blocks?: readonly Json[]; metadata?: unknown } {
   const meta = given(args.metadata)
-  if (meta !== undefined && !metadata.safeParse(meta).success)
-    throw new Refused(refuse('invalid_metadata_format'))
+  if (meta !== undefined && !metadata.safeParse(meta).success) throw new Refused('invalid_metadata_format')
   const blocks = given(args.blocks)
-  if (blocks !== undefined && !Array.isArray(blocks)) throw new Refused(refuse('invalid_blocks_format'))
+  if (blocks !== undefined && !Array.isArray(blocks)) throw new Refused('invalid_blocks_format')
   return { metadata: meta, blocks: blocks && checkedBlocks(blocks) }
 }
 
@@ -150,14 +143,9 @@ function given(value: unknown): unknown {
   return typeof value === 'string' ? (parseJson(value) ?? value) : value
 }
 
-function channelId(channel: unknown): string {
-  return findChannel(textIn(channel))?.id ?? textIn(channel)
-}
-
 async function viewsOpen(world: World, args: Json): Promise<Json> {
   const view = readView(args, 'modal')
-  const owner = ownerOf(world, args)
-  return shown(world, world.views.open(owner.user, view))
+  return shown(world, world.views.open(ownerOf(world, args).user, view))
 }
 
 /** Puts a modal on top of the one in which the person acted; a stack has at most three. */
@@ -194,7 +182,7 @@ function shown(world: World, view: Json | undefined, otherwise = 'not_found'): J
 
 function ownerOf(world: World, args: Json) {
   const owner = world.triggers.exchange(textIn(args.trigger_id) || textIn(args.interactivity_pointer))
-  if (typeof owner === 'string') throw new Refused(refuse(owner))
+  if (typeof owner === 'string') throw new Refused(owner)
   return owner
 }
 
@@ -206,15 +194,15 @@ function hashConflict(target: ShownView | undefined, args: Json): boolean {
 function readView(args: Json, type: string): Json {
   const view = asObject(given(args.view))
   const refusal = view && checkView(view)
-  if (refusal) throw new Refused(refuse(refusal.error, refusal.messages))
+  if (refusal) throw new Refused(refusal.error, refusal.messages)
   if (view?.type === type) return view
   const finding = view ? `must be a ${type} [json-pointer:/view/type]` : 'missing required field: view'
-  throw new Refused(refuse('invalid_arguments', [`[ERROR] ${finding}`]))
+  throw new Refused('invalid_arguments', [`[ERROR] ${finding}`])
 }
 
 /** Shows cards under links of a message: only links that it holds, and of the app's own domains. */
 async function chatUnfurl(world: World, args: Json): Promise<Json> {
-  if (!(world.manifest.scopes?.includes('links:write') ?? true)) return refuse('missing_scope')
+  requireScope(world, 'links:write')
   const isDraft = textIn(args.source) === 'composer'
   const channel = isDraft ? COMPOSER : channelId(args.channel)
   const ts = textIn(isDraft ? args.unfurl_id : args.ts)
@@ -224,9 +212,9 @@ async function chatUnfurl(world: World, args: Json): Promise<Json> {
   if (unfurls === undefined) return refuse('invalid_unfurls_format')
   const links = linksIn(world, textIn(written))
   const cards = Object.entries(unfurls).map(([url, unfurl]) => {
-    if (!links.includes(url)) throw new Refused(refuse('cannot_unfurl_url'))
+    if (!links.includes(url)) throw new Refused('cannot_unfurl_url')
     const blocks = asObject(unfurl)?.blocks
-    if (!Array.isArray(blocks)) throw new Refused(refuse('invalid_unfurls_format'))
+    if (!Array.isArray(blocks)) throw new Refused('invalid_unfurls_format')
     return { url, blocks: checkedBlocks(blocks) }
   })
   const key = `${channel} ${ts}`
