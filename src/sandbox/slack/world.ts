@@ -5,7 +5,7 @@ import { startEmulateBackend } from './backend/emulate-backend.ts'
 import type { Json } from './json.ts'
 import { parseManifest } from './manifest.ts'
 import { APP_ID, bot, TEAM, userGroups } from './seed.ts'
-import { ResponseUrls, Triggers } from './state/triggers.ts'
+import { createResponseUrls, createTriggers } from './state/triggers.ts'
 import { Views } from './state/views.ts'
 import type { Ephemeral, Team, Unfurl } from './workspace.ts'
 
@@ -68,8 +68,8 @@ export async function createWorld(options: WorldOptions, changed: () => void) {
     /** By their ts: Slack gives an app no way to read them back, so the gateway keeps them. */
     ephemerals: new Map<string, Ephemeral>(),
     views: new Views(team.id, now),
-    triggers: new Triggers(now),
-    responseUrls: new ResponseUrls(origin, now),
+    triggers: createTriggers(now),
+    responseUrls: createResponseUrls(origin, now),
     ledger: new Ledger<SlackLedgerEntry>(1000),
     /** Timestamps of the messages that another app posted in a person's name. */
     otherAppMessages: new Set<string>(),

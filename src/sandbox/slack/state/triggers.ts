@@ -13,28 +13,23 @@ interface Trigger {
 }
 
 /** Trigger ids: each opens one view for the person whose action created it, within three seconds. */
-export class Triggers {
-  readonly #now: () => number
-  readonly #triggers = new LRUCache<string, Trigger>({ max: MAX_REMEMBERED })
-
-  constructor(now: () => number) {
-    this.#now = now
-  }
-
-  issue(user: string, view?: string): string {
-    const id = `${this.#now()}.${randomBytes(4).readUInt32BE()}.${randomBytes(16).toString('hex')}`
-    this.#triggers.set(id, { user, view, until: this.#now() + LIFETIME, used: false })
-    return id
-  }
-
-  /** Uses the trigger up; returns its owner, or Slack's error code. */
-  exchange(id: string): { readonly user: string; readonly view: string | undefined } | string {
-    const trigger = this.#triggers.get(id)
-    if (trigger === undefined) return 'invalid_trigger_id'
-    if (trigger.used) return 'exchanged_trigger_id'
-    if (this.#now() > trigger.until) return 'expired_trigger_id'
-    trigger.used = true
-    return { user: trigger.user, view: trigger.view }
+export function createTriggers(now: () => number) {
+  const triggers = new LRUCache<string, Trigger>({ max: MAX_REMEMBERED })
+  return {
+    issue(user: string, view?: string): string {
+      const id = `${now()}.${randomBytes(4).readUInt32BE()}.${randomBytes(16).toString('hex')}`
+      triggers.set(id, { user, view, until: now() + LIFETIME, used: false })
+      return id
+    },
+    /** Uses the trigger up; returns its owner, or Slack's error code. */
+    exchange(id: string): Pick<Trigger, 'user' | 'view'> | string {
+      const trigger = triggers.get(id)
+      if (trigger === undefined) return 'invalid_trigger_id'
+      if (trigger.used) return 'exchanged_trigger_id'
+      if (now() > trigger.until) return 'expired_trigger_id'
+      trigger.used = true
+      return trigger
+    },
   }
 }
 
@@ -50,34 +45,23 @@ export interface ResponseTarget {
   readonly original?: { readonly ts: string; readonly ephemeral: boolean }
 }
 
-interface Issued {
-  readonly target: ResponseTarget
-  readonly until: number
-  left: number
-}
-
 /** Response urls: five uses within thirty minutes each. */
-export class ResponseUrls {
-  readonly #origin: string
-  readonly #now: () => number
-  readonly #issued = new LRUCache<string, Issued>({ max: MAX_REMEMBERED })
-
-  constructor(origin: string, now: () => number) {
-    this.#origin = origin
-    this.#now = now
-  }
-
-  issue(target: ResponseTarget): string {
-    const id = randomBytes(18).toString('base64url')
-    this.#issued.set(id, { target, until: this.#now() + URL_LIFETIME, left: USES })
-    return `${this.#origin}/response/${id}`
-  }
-
-  use(id: string): ResponseTarget | 'expired_url' | 'used_url' {
-    const issued = this.#issued.get(id)
-    if (issued === undefined || this.#now() > issued.until) return 'expired_url'
-    if (issued.left === 0) return 'used_url'
-    issued.left -= 1
-    return issued.target
+export function createResponseUrls(origin: string, now: () => number) {
+  const issued = new LRUCache<string, { target: ResponseTarget; until: number; left: number }>({
+    max: MAX_REMEMBERED,
+  })
+  return {
+    issue(target: ResponseTarget): string {
+      const id = randomBytes(18).toString('base64url')
+      issued.set(id, { target, until: now() + URL_LIFETIME, left: USES })
+      return `${origin}/response/${id}`
+    },
+    use(id: string): ResponseTarget | 'expired_url' | 'used_url' {
+      const found = issued.get(id)
+      if (found === undefined || now() > found.until) return 'expired_url'
+      if (found.left === 0) return 'used_url'
+      found.left -= 1
+      return found.target
+    },
   }
 }
