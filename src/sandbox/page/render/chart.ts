@@ -1,26 +1,9 @@
-import { z } from 'zod'
 import { attributes, html, type Markup, type Part } from '../../html.ts'
+import { dataVisualization } from '../../slack/block-kit/blocks.ts'
+import type { Block } from './wire.ts'
 
-const plan = z.object({
-  type: z.literal('data_visualization'),
-  title: z.string().default(''),
-  chart: z.object({
-    type: z.enum(['bar', 'line']),
-    series: z.array(
-      z.object({ name: z.string(), data: z.array(z.object({ label: z.string(), value: z.number() })) }),
-    ),
-    axis_config: z
-      .object({
-        categories: z.array(z.string()).optional(),
-        x_label: z.string().default(''),
-        y_label: z.string().default(''),
-      })
-      .default({ x_label: '', y_label: '' }),
-  }),
-})
-type Plan = z.infer<typeof plan>
-
-type Series = Plan['chart']['series'][number]
+type Chart = Block<'data_visualization'>['chart']
+type Series = Chart['series'][number]
 
 // In units of the picture, which are CSS pixels where there is room.
 const NARROWEST = 280
@@ -34,20 +17,19 @@ const MAX_TICKS = 5
 
 /** Draws a chart of bars or lines whose labels stay readable when there are many; null for any other block. */
 export function chart(block: unknown): Markup | null {
-  const parsed = plan.safeParse(block)
+  const parsed = dataVisualization.safeParse(block)
   if (!parsed.success) return null
-  const { title, chart: drawn } = parsed.data
+  const { title = '', chart: drawn } = parsed.data
   const { series, axis_config: axis } = drawn
   const keys = series.map(
     ({ name }, index) => html`<li><span class="chart-key chart-${index}"></span>${name}</li>`,
   )
-  const axes =
-    axis.x_label !== '' && html`<p class="chart-axis">Across: ${axis.x_label}. Up: ${axis.y_label}.</p>`
+  const axes = axis?.x_label && html`<p class="chart-axis">Across: ${axis.x_label}. Up: ${axis.y_label}.</p>`
   return html`<div class="chart" tabindex="0" role="group" aria-label="Chart: ${title}"><p class="chart-title">${title}</p>${picture(drawn, title)}<ul class="chart-legend">${keys}</ul>${axes}</div>`
 }
 
-function picture({ type, series, axis_config: axis }: Plan['chart'], title: string): Markup {
-  const categories = axis.categories ?? series[0]?.data.map(({ label }) => label) ?? []
+function picture({ type, series, axis_config: axis }: Chart, title: string): Markup {
+  const categories = axis?.categories ?? series[0]?.data.map(({ label }) => label) ?? []
   const width = Math.min(WIDEST, Math.max(NARROWEST, LEFT + FOR_EACH * categories.length))
   const slot = (width - LEFT) / Math.max(1, categories.length)
   const longest = Math.max(0, ...categories.map(({ length }) => length)) * LETTER

@@ -189,6 +189,11 @@ function coversCategories({ series: all, axis_config: axis }: z.infer<z.ZodObjec
 const COVERED = { path: ['series'], message: 'every series must have one value for every category' }
 const barChart = kind('bar', axes).refine(coversCategories, COVERED)
 const lineChart = kind('line', axes).refine(coversCategories, COVERED)
+export const dataVisualization = kind('data_visualization', {
+  ...named,
+  title: words(50).optional(),
+  chart: z.discriminatedUnion('type', [barChart, lineChart]),
+})
 
 /** A block of the kinds that Greenlight sends; other kinds are refused by name, and so are unknown keys. */
 export const block = z.discriminatedUnion('type', [
@@ -219,16 +224,12 @@ export const block = z.discriminatedUnion('type', [
     optional: flag,
     dispatch_action: flag,
   }),
-  kind('divider', { ...named }),
+  kind('divider', named),
   richText,
   kind('table', {
     ...named,
     rows: z.array(z.array(cell).min(1).max(20)).min(1).max(100),
     column_settings: z.array(column.nullable()).max(20).optional(),
   }),
-  kind('data_visualization', {
-    ...named,
-    title: words(50).optional(),
-    chart: z.discriminatedUnion('type', [barChart, lineChart]),
-  }),
+  dataVisualization,
 ])
