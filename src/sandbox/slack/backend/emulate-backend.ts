@@ -114,6 +114,8 @@ function makeTokens(): ReadonlyMap<string, readonly string[]> {
   return new Map(actors.map((actor) => [actor, Array.from({ length: TOKENS_EACH }, secretToken)]))
 }
 
+const APP = { app_id: APP_ID, bot_id: BOT_ID, bot_user_id: bot.id }
+
 function emulateSeed(
   { name, domain }: Team,
   tokens: ReturnType<typeof makeTokens>,
@@ -125,13 +127,11 @@ function emulateSeed(
     channels: channels.map(({ name, topic }) => ({ name, topic })),
     oauth_apps: [
       {
-        app_id: APP_ID,
+        ...APP,
         client_id: secretToken(),
         client_secret: secretToken(),
         name: bot.realName,
         redirect_uris: [],
-        bot_id: BOT_ID,
-        bot_user_id: bot.id,
         bot_name: bot.name,
       },
     ],
@@ -143,15 +143,7 @@ function emulateSeed(
 function seedToken(actor: string, token: string, scopes: readonly string[]) {
   const person = people.find(({ id }) => id === actor)
   if (person) return { token, type: 'user', user: person.name }
-  return {
-    token,
-    type: 'bot',
-    user: bot.id,
-    app_id: APP_ID,
-    bot_id: BOT_ID,
-    bot_user_id: bot.id,
-    scopes: actor === 'app' ? scopes : undefined,
-  }
+  return { ...APP, token, type: 'bot', user: bot.id, scopes: actor === 'app' ? scopes : undefined }
 }
 
 function secretToken(): string {

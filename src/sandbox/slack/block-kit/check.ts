@@ -66,7 +66,7 @@ function findAcrossBlocks(
   base: readonly string[],
 ): string[] {
   const count = (type: string) => blocks.filter((one) => one.type === type).length
-  const tables = blocks.map((one) => (one.type === 'table' ? one.rows : []))
+  const tables = blocks.filter(({ type }) => type === 'table')
   const characters = sumIn(tables, (key, value) =>
     key === 'text' && typeof value === 'string' ? value.length : 0,
   )
@@ -89,11 +89,9 @@ function findAcrossBlocks(
     ),
     ...blocks.flatMap((one, at) => {
       const actions = one.type === 'actions' ? one.elements.map(({ action_id }) => action_id) : []
-      return actions.flatMap((id, nth) =>
-        isRepeated(actions, nth)
-          ? [finding(`action_id "${id}" already exists in this block`, [...base, at])]
-          : [],
-      )
+      return actions
+        .filter((_, nth) => isRepeated(actions, nth))
+        .map((id) => finding(`action_id "${id}" already exists in this block`, [...base, at]))
     }),
     ...rules.filter(([broken]) => broken).map(([, message]) => finding(message, base)),
   ]
@@ -148,11 +146,7 @@ function sentence(issue: Issue, value: unknown): string {
       return `must be one of: ${issue.values.map(String).join(', ')}`
     case 'invalid_type':
       return `must provide a ${issue.expected}`
-    case 'custom':
-    case 'invalid_format':
-    case 'not_multiple_of':
-    case 'invalid_key':
-    case 'invalid_element':
+    default:
       return issue.message
   }
 }

@@ -30,7 +30,9 @@ export async function reportMessage(world: World, person: Person, channel: Chann
   const edited = before === undefined ? undefined : { user: person.id, ts: stamp(world) }
   if (!isDirect && isMember && text.includes(`<@${bot.id}>`))
     await sendEvent(world, 'app_mention', { ...about, ts, text, edited })
-  const isRead = isDirect ? !world.manifest.isDirectReadOnly : isMember && mayRead(world)
+  // Every channel here is a public one.
+  const mayRead = world.manifest.scopes?.includes('channels:history') ?? false
+  const isRead = isDirect ? !world.manifest.isDirectReadOnly : isMember && mayRead
   if (!isRead) return
   const channel_type = isDirect ? 'im' : 'channel'
   const message = { ts, text, thread_ts: thread }
@@ -79,11 +81,6 @@ export async function reportDraft(world: World, person: Person, text: string): P
     if (cards) return cards
   }
   return []
-}
-
-/** True where the app may read what people write in public channels; every channel here is one. */
-function mayRead({ manifest: { scopes } }: World): boolean {
-  return scopes?.includes('channels:history') ?? false
 }
 
 /** Returns the links of the app's domains in a message, each once. */

@@ -133,9 +133,6 @@ export function stateOf(blocks: readonly Json[], values: Values): Json {
   return { values: state }
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-
 /**
  * Reports an element's value as Slack does (`selected_option`, `value`); undefined for an element without one. `value`
  * is the person's choice: undefined keeps the initial value, null clears it. Throws WrongInput for a choice that is not
@@ -148,30 +145,21 @@ export function readElement(element: Json, value?: unknown): Json | undefined {
     case 'plain_text_input':
       return { value: entered(element.initial_value, inputText) }
     case 'datepicker':
-      return {
-        selected_date: entered(element.initial_date, (day) =>
-          matching(day, DAY, 'a day of the calendar, as 2027-01-15'),
-        ),
-      }
+      return { selected_date: entered(element.initial_date, dayText) }
     case 'timepicker':
-      return {
-        selected_time: entered(element.initial_time, (time) =>
-          matching(time, TIME, 'a time of the day, as 08:00'),
-        ),
-      }
+      return { selected_time: entered(element.initial_time, timeText) }
     case 'static_select':
     case 'external_select':
     case 'radio_buttons':
     case 'overflow':
       return { selected_option: entered(element.initial_option, (one) => option(element, one)) }
     case 'multi_external_select':
-    case 'checkboxes': {
-      const chosen = value === null || value === '' ? [] : [value].flat()
+    case 'checkboxes':
       return {
-        selected_options:
-          value === undefined ? (element.initial_options ?? []) : chosen.map((one) => option(element, one)),
+        selected_options: entered(element.initial_options ?? [], (chosen) =>
+          [chosen || []].flat().map((one) => option(element, one)),
+        ),
       }
-    }
     default:
       return undefined
   }
@@ -183,10 +171,16 @@ function inputText(value: unknown): string | null {
   throw new WrongInput('This input takes one text.')
 }
 
-function matching(value: unknown, pattern: RegExp, what: string): string | null {
+function dayText(value: unknown): string | null {
   const text = inputText(value)
-  if (text === null || pattern.test(text)) return text
-  throw new WrongInput(`This input takes ${what}.`)
+  if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text
+  throw new WrongInput('This input takes a day of the calendar, as 2027-01-15.')
+}
+
+function timeText(value: unknown): string | null {
+  const text = inputText(value)
+  if (text === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text
+  throw new WrongInput('This input takes a time of the day, as 08:00.')
 }
 
 function option(element: Json, value: unknown): Json | null {
