@@ -46,15 +46,15 @@ function whereIs(control: HTMLElement, { channel }: Place) {
   const message = control.closest<HTMLElement>('[data-ts]')
   const view = control.closest<HTMLElement>('[data-view-id]')
   if (message) return { channel, ts: message.dataset.ts, values: undefined }
-  return { view_id: view?.dataset.viewId, values: view ? enteredValues(view).values : undefined }
+  return { view_id: view?.dataset.viewId, values: view ? enteredValues(view) : undefined }
 }
 
 async function press(control: HTMLElement, place: Place, value: unknown): Promise<void> {
   const { values, ...where } = whereIs(control, place)
-  control.setAttribute('aria-busy', 'true')
+  control.ariaBusy = 'true'
   const { actionId: action_id, blockId: block_id } = control.dataset
   const { error } = await call('press', { user: place.user, ...where, values, action_id, block_id, value })
-  control.removeAttribute('aria-busy')
+  control.ariaBusy = null
   notice(error)
 }
 
@@ -103,13 +103,13 @@ export function controlOf(field: HTMLElement): HTMLElement | null {
   return field.matches('fieldset') ? field : field.querySelector<HTMLElement>('[data-action-id]')
 }
 
-/** Collects the entered values of a form by block id; nothing at all when it has no inputs. */
-export function enteredValues(form: Element): { values?: Record<string, string | string[] | null> } {
+/** Collects the entered values of a form by block id; undefined when it has no inputs. */
+export function enteredValues(form: Element): Record<string, string | string[] | null> | undefined {
   const entries = fieldsOf(form).map((field) => {
     const control = controlOf(field)
     return [field.dataset.field ?? '', control && controlValue(control)] as const
   })
-  return entries.length > 0 ? { values: Object.fromEntries(entries) } : {}
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
 /** Shows the confirmation beside the control as a native dialog; true at once when there is none. */

@@ -1,6 +1,6 @@
 interface Answer {
   readonly ok: boolean
-  /** The error as a sentence; empty when ok. */
+  /** The error as a sentence; empty when ok, or where there are errors of blocks. */
   readonly error: string
   readonly errors: Readonly<Record<string, string>>
   readonly options: readonly {
@@ -18,11 +18,13 @@ export async function call(name: string, body: Readonly<Record<string, unknown>>
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return answer(await response.json().catch(() => null), response.status)
+    return { ...NOTHING, ...(await response.json()) }
   } catch {
-    return answer({ error: 'The sandbox does not answer. Is it still running?' }, 0)
+    return { ...NOTHING, error: 'The sandbox does not answer. Is it still running?' }
   }
 }
+
+const NOTHING: Answer = { ok: false, error: '', errors: {}, options: [] }
 
 export async function fragment(path: string, query: Readonly<Record<string, string>>): Promise<string> {
   const response = await fetch(`/page/${path}?${new URLSearchParams(query)}`)
@@ -43,21 +45,6 @@ export interface PageState {
 
 export async function pageState(user: string): Promise<PageState> {
   return JSON.parse(await fragment('state', { user }))
-}
-
-function answer(body: unknown, status: number): Answer {
-  const known = isRecord(body) ? body : {}
-  const errors = isRecord(known.errors)
-    ? Object.fromEntries(Object.entries(known.errors).map(([block, error]) => [block, String(error)]))
-    : {}
-  const options = Array.isArray(known.options) ? known.options : []
-  if (status < 400 && known.ok === true) return { ok: true, error: '', errors, options }
-  const error = typeof known.error === 'string' ? known.error : `The sandbox answered with status ${status}.`
-  return { ok: false, error, errors, options: [] }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
 
 export function byId<T extends Element>(id: string, kind: abstract new () => T): T {

@@ -99,27 +99,25 @@ async function submit(dialog: HTMLDialogElement, user: string): Promise<void> {
   if (dialog.ariaBusy === 'true') return
   const view_id = openView(dialog)?.dataset.viewId
   const fields = fieldsOf(dialog)
-  dialog.setAttribute('aria-busy', 'true')
-  const { ok, error, errors } = await call('submit', { user, view_id, values: {}, ...enteredValues(dialog) })
-  dialog.removeAttribute('aria-busy')
-  const failed = Object.keys(errors).length > 0
-  if (ok && !failed) return
-  for (const field of fields) markError(field, errors[field.dataset.field ?? ''] ?? '')
-  const known = new Set(fields.map((field) => field.dataset.field))
-  const others = Object.entries(errors).filter(([block]) => !known.has(block))
-  const form = dialog.querySelector<HTMLElement>('.form-error')
-  if (form) form.textContent = failed ? others.map(([, each]) => each).join(' ') : error
-  if (form) form.hidden = form.textContent === ''
+  dialog.ariaBusy = 'true'
+  const { error, errors } = await call('submit', { user, view_id, values: enteredValues(dialog) ?? {} })
+  dialog.ariaBusy = null
+  const others = new Map(Object.entries(errors))
+  for (const field of fields) {
+    const block = field.dataset.field ?? ''
+    showError(field.querySelector<HTMLElement>('.field-error'), others.get(block) ?? '')
+    const control = controlOf(field)
+    if (control) control.ariaInvalid = others.has(block) ? 'true' : null
+    others.delete(block)
+  }
+  showError(dialog.querySelector<HTMLElement>('.form-error'), error || [...others.values()].join(' '))
   dialog.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
-function markError(field: HTMLElement, error: string): void {
-  const line = field.querySelector<HTMLElement>('.field-error')
-  const holder = controlOf(field)
-  if (line) line.textContent = error
-  if (line) line.hidden = error === ''
-  if (error) holder?.setAttribute('aria-invalid', 'true')
-  else holder?.removeAttribute('aria-invalid')
+function showError(line: HTMLElement | null, error: string): void {
+  if (!line) return
+  line.textContent = error
+  line.hidden = error === ''
 }
 
 function openView(dialog: Element): HTMLElement | null {
