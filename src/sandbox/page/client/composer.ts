@@ -1,5 +1,5 @@
-import { byId, call, make } from './api.ts'
-import { markOption, stepFrom } from './lookup.ts'
+import { around, byId, call, make } from './api.ts'
+import { markedAt, markOption, stepFrom } from './lookup.ts'
 import type { Place } from './place.ts'
 
 const MAX_HEIGHT_PX = 160
@@ -11,7 +11,7 @@ const MAX_HEIGHT_PX = 160
 export function listenForTyping(place: () => Place, onSent: (text: string) => void): (text: string) => void {
   const field = byId('text', HTMLTextAreaElement)
   const error = byId('composer-error', HTMLElement)
-  const list = createSuggestionList(field, take)
+  const list = byId('suggestions', HTMLElement)
   const sent: string[] = []
   let recalled = 0
 
@@ -19,11 +19,17 @@ export function listenForTyping(place: () => Place, onSent: (text: string) => vo
     field.value = text
     field.setSelectionRange(text.length, text.length)
     adjustHeight(field)
-    list.show(suggest ? suggestionsFor(text) : [])
+    show(suggest ? suggestionsFor(text) : [])
   }
 
-  function take(suggestion: Suggestion): void {
-    write(`${suggestion.label} `, true)
+  function show(suggestions: readonly Suggestion[]): void {
+    list.replaceChildren(...suggestions.map(option))
+    list.hidden = suggestions.length === 0
+    markOption(field, [...list.children], -1)
+  }
+
+  function take(suggestion: Element): void {
+    write(`${suggestion.querySelector('strong')?.textContent} `, true)
     field.focus()
   }
 
@@ -57,39 +63,43 @@ export function listenForTyping(place: () => Place, onSent: (text: string) => vo
 
   function key(event: KeyboardEvent): boolean {
     if (event.isComposing || event.shiftKey) return false
-    const open = list.isOpen()
+    const options = [...list.children]
+    const at = markedAt(options)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1
-      if (!open) return recall(step)
-      list.move(step)
+      if (list.hidden) return recall(step)
+      markOption(field, options, stepFrom(at, step, options.length))
       return true
     }
-    if (event.key === 'Escape' && open) {
-      list.show([])
+    if (event.key === 'Escape' && !list.hidden) {
+      show([])
       field.focus()
       return true
     }
-    const chosen =
-      event.key === 'Enter'
-        ? list.marked()
-        : event.key === 'Tab'
-          ? (list.marked() ?? list.first())
-          : undefined
+    const isTab = event.key === 'Tab'
+    if (event.key !== 'Enter' && !isTab) return false
+    const chosen = options[at] ?? (isTab ? options[0] : undefined)
     if (chosen) take(chosen)
-    else if (event.key === 'Enter') void send()
-    return chosen !== undefined || event.key === 'Enter'
+    else if (!isTab) void send()
+    return chosen !== undefined || !isTab
   }
 
   field.addEventListener('input', () => {
     adjustHeight(field)
-    list.show(suggestionsFor(field.value))
+    show(suggestionsFor(field.value))
   })
-  for (const target of [field, list.box]) {
+  // On mousedown, before the field loses the focus.
+  list.addEventListener('mousedown', (event) => {
+    event.preventDefault()
+    const chosen = around(event.target, '[role=option]')
+    if (chosen) take(chosen)
+  })
+  for (const target of [field, list]) {
     target.addEventListener('keydown', (event) => {
       if (key(event)) event.preventDefault()
     })
     target.addEventListener('blur', ({ relatedTarget }) => {
-      if (relatedTarget !== field && relatedTarget !== list.box) list.show([])
+      if (relatedTarget !== field && relatedTarget !== list) show([])
     })
   }
   byId('composer', HTMLFormElement).addEventListener('submit', (event) => {
@@ -138,39 +148,6 @@ function distance(from: string, to: string): number {
     row = next
   }
   return row.at(-1) ?? 0
-}
-
-/** A listbox whose selected option the message field names, so that the focus stays in the field. */
-function createSuggestionList(field: HTMLElement, take: (suggestion: Suggestion) => void) {
-  const box = byId('suggestions', HTMLElement)
-  let list: readonly Suggestion[] = []
-  let at = -1
-
-  const select = (index: number) => {
-    at = index
-    markOption(field, [...box.children], at)
-  }
-  // On mousedown, before the field loses the focus.
-  box.addEventListener('mousedown', (event) => {
-    event.preventDefault()
-    const option = event.target instanceof Element ? event.target.closest('[role=option]') : null
-    const chosen = option && list[[...box.children].indexOf(option)]
-    if (chosen) take(chosen)
-  })
-
-  return {
-    box,
-    show(next: readonly Suggestion[]) {
-      list = next
-      box.replaceChildren(...list.map(option))
-      box.hidden = list.length === 0
-      select(-1)
-    },
-    isOpen: () => list.length > 0,
-    move: (step: 1 | -1) => select(stepFrom(at, step, list.length)),
-    marked: () => list[at],
-    first: () => list[0],
-  }
 }
 
 function option({ label, description }: Suggestion, index: number): HTMLElement {

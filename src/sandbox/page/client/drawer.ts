@@ -36,10 +36,18 @@ export function listenForControls(refresh: () => void): void {
 }
 
 export function showControls({ today, builds, branches, sinks }: PageState): void {
-  showToday(today)
+  const date = byId('today', HTMLElement)
+  if (isNew(date, today)) date.replaceChildren(...parsed(today))
   showBuilds(builds)
   showBranches(branches)
   showSinks(sinks)
+}
+
+/** False where this is shown already: it is not read out again, and keeps its focus. */
+function isNew(part: HTMLElement, html: string): boolean {
+  if (part.dataset.drawn === html) return false
+  part.dataset.drawn = html
+  return true
 }
 
 function listenForDrawer(): void {
@@ -69,8 +77,7 @@ function listenForDrawer(): void {
 function showBranches(html: string): void {
   const select = byId('start-branch', HTMLSelectElement)
   const chosen = select.value
-  if (select.dataset.drawn === html) return
-  select.dataset.drawn = html
+  if (!isNew(select, html)) return
   select.replaceChildren(...parsed(html))
   if ([...select.options].some(({ value }) => value === chosen)) select.value = chosen
 }
@@ -78,8 +85,7 @@ function showBranches(html: string): void {
 /** Shows what integrations sent, newest first; what is there already stays, open where it was, with its focus. */
 function showSinks(html: string): void {
   const sinks = byId('sinks', HTMLElement)
-  if (sinks.dataset.drawn === html) return
-  sinks.dataset.drawn = html
+  if (!isNew(sinks, html)) return
   const next = parsed(html)
   const list = sinks.querySelector('ul')
   const lines = next[0] instanceof HTMLUListElement ? [...next[0].children] : []
@@ -109,13 +115,6 @@ function listenForFaults(): void {
   })
 }
 
-/** Shows the sandbox's date; an unchanged one is not read out again. */
-function showToday(html: string): void {
-  const today = byId('today', HTMLElement)
-  const next = parsed(html)
-  if (next.map((line) => line.textContent).join() !== today.textContent) today.replaceChildren(...next)
-}
-
 /** “Next hour” and “Next day” move the clock of the whole sandbox; those requested meanwhile pass one after the other. */
 function listenForClock(act: Act): void {
   for (const button of document.querySelectorAll<HTMLElement>('#drawer [data-hours]')) {
@@ -133,11 +132,9 @@ function listenForClock(act: Act): void {
 /** Shows the running builds; focus on an ended one moves to the next one, or to their heading. */
 function showBuilds(html: string): void {
   const list = byId('builds', HTMLElement)
-  const next = parsed(html)
-  const drawn = (builds: Iterable<Element>) => [...builds].map(({ outerHTML }) => outerHTML).join('')
-  if (drawn(next) === drawn(list.children)) return
+  if (!isNew(list, html)) return
   const active = around(document.activeElement, '#builds button')
-  list.replaceChildren(...next)
+  list.replaceChildren(...parsed(html))
   if (!active) return
   const { sha, build } = active.dataset
   const buttons = [...list.querySelectorAll<HTMLElement>('button')]

@@ -16,7 +16,7 @@ export function listenForLookups(where: Where): void {
   })
   document.addEventListener('focusout', (event) => {
     const field = lookupIn(event.target)
-    if (field) close(field)
+    if (field) setOpen(field, false)
   })
   document.addEventListener('mousedown', (event) => {
     const option = around(event.target, '.lookup [role="option"]')
@@ -43,10 +43,8 @@ export function keepChosen(before: HTMLElement, after: HTMLElement): void {
   const { value } = before.dataset
   if (value === undefined) delete after.dataset.value
   else after.dataset.value = value
-  after
-    .closest('.lookup')
-    ?.querySelector('.picks')
-    ?.replaceChildren(...picksOf(before))
+  const picks = after.closest('.lookup')?.querySelector('.picks')
+  picks?.replaceChildren(...picksOf(before))
 }
 
 function picksOf(field: HTMLElement): HTMLElement[] {
@@ -60,7 +58,7 @@ function lookupIn(target: EventTarget | null): HTMLInputElement | null {
 /** Asks the app for the options that fit what is typed; an answer to older text is dropped. */
 async function offer(field: HTMLInputElement, where: Where): Promise<void> {
   const typed = field.value
-  if (typed.length < Number(field.dataset.lookup)) return close(field)
+  if (typed.length < Number(field.dataset.lookup)) return setOpen(field, false)
   const { actionId: action_id, blockId: block_id } = field.dataset
   const answer = await call('options', { ...where(field), action_id, block_id, value: typed })
   notice(answer.error)
@@ -74,27 +72,23 @@ async function offer(field: HTMLInputElement, where: Where): Promise<void> {
     return option
   })
   listOf(field)?.replaceChildren(...options)
-  open(field, options.length > 0)
+  setOpen(field, options.length > 0)
 }
 
 function listOf(field: HTMLElement): HTMLElement | null {
   return field.closest('.lookup')?.querySelector<HTMLElement>('[role="listbox"]') ?? null
 }
 
-function open(field: HTMLInputElement, isOpen: boolean): void {
+function setOpen(field: HTMLInputElement, isOpen: boolean): void {
   const list = listOf(field)
   if (list) list.hidden = !isOpen
   field.ariaExpanded = String(isOpen)
   field.removeAttribute('aria-activedescendant')
 }
 
-function close(field: HTMLInputElement): void {
-  open(field, false)
-}
-
 function choose(field: HTMLInputElement, option: HTMLElement): void {
   const { value = '', label = '' } = option.dataset
-  close(field)
+  setOpen(field, false)
   if (field.dataset.several === undefined) {
     field.dataset.value = value
     field.value = label
@@ -113,16 +107,21 @@ function moveInList(event: KeyboardEvent): void {
   const field = lookupIn(event.target)
   const list = field && listOf(field)
   if (!field || !list || list.hidden) return
-  const options = [...list.children].filter((each) => each instanceof HTMLElement)
-  const at = options.findIndex(({ ariaSelected }) => ariaSelected === 'true')
+  const options = [...list.querySelectorAll('li')]
+  const at = markedAt(options)
   const current = options[at]
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (event.key === 'Enter' && current) choose(field, current)
-  else if (event.key === 'Escape') close(field)
+  else if (event.key === 'Escape') setOpen(field, false)
   else if (step) markOption(field, options, stepFrom(at, step, options.length))
   else return
   event.preventDefault()
   event.stopImmediatePropagation()
+}
+
+/** The index of the selected option; -1 is none. */
+export function markedAt(options: readonly Element[]): number {
+  return options.findIndex(({ ariaSelected }) => ariaSelected === 'true')
 }
 
 /** The option after or before this one, from the last to the first and back; -1 is none. */

@@ -16,6 +16,8 @@ export function listenForScenes(write: (text: string) => void): { readonly promi
     byId('composer', HTMLFormElement).requestSubmit()
   }
   const question = (since: string) => seen('.ephemeral [data-action-id="mr.merge"]', 'Merge', since)
+  /** The button may have been drawn anew since the question came. */
+  const press = async (since: string) => (await question(since))?.click()
 
   async function promise(): Promise<void> {
     inWeb('ann')
@@ -28,9 +30,7 @@ export function listenForScenes(write: (text: string) => void): { readonly promi
     await call('push', { user: 'bob', project: 42, branch: 'feature/report-range' })
     await pause()
     notice('Ann presses Merge.')
-    // It may be drawn anew since.
-    const button = await question(since)
-    button?.click()
+    await press(since)
     await seen('.ephemeral', 'Not merged', since)
     notice('Nothing unseen was merged: the commit is named, and the new button carries it.')
   }
@@ -56,8 +56,7 @@ export function listenForScenes(write: (text: string) => void): { readonly promi
     type('/mr merge 12')
     await question(since)
     await pause()
-    const button = await question(since)
-    button?.click()
+    await press(since)
     await hours(18, 'Tuesday at nine. The digest of merge requests has come.')
     notice('That was the day. What was for ann alone is under Messages of Greenlight.')
   }
