@@ -31,13 +31,13 @@ export function createPage(workspace: Workspace, app: AboutApp) {
       return send(response, 200, 'application/json', JSON.stringify(state))
     }
     const channel = oneOf([...workspace.channels, workspace.direct], url.searchParams.get('channel'))
-    if (/^\/page\/(messages|thread)$/.test(url.pathname) && user && channel) {
+    if (url.pathname === '/page/messages' && user && channel) {
       const messages = await workspace.messages(channel, user)
-      const thread = url.searchParams.get('ts')
+      const thread = url.searchParams.get('thread')
       const drawn =
-        url.pathname === '/page/messages'
+        thread === null
           ? render.renderMessages(messages, workspace, user)
-          : render.renderThread(messages, thread ?? '', workspace, user)
+          : render.renderThread(messages, thread, workspace, user)
       return send(response, 200, 'text/html', drawn)
     }
     return notFound(response)

@@ -74,7 +74,7 @@ async function show(target: Place): Promise<void> {
   const { user, channel, thread } = target
   const [messages, replies, views, state] = await Promise.all([
     channel === null ? '' : fragment('messages', { channel, user }),
-    channel === null || thread === null ? null : fragment('thread', { channel, user, ts: thread }),
+    channel === null || thread === null ? null : fragment('messages', { channel, user, thread }),
     fragment('views', { user }),
     pageState(user),
   ])
@@ -118,14 +118,12 @@ function move(): void {
   place = currentPlace()
   showPlace(place)
   tour.showFor(place.user)
-  if (before.user === place.user && before.channel === place.channel && shown) {
-    void refresh()
-    return
+  if (before.user !== place.user || before.channel !== place.channel || !shown) {
+    notice('')
+    hasSent = false
+    if (place.channel === null)
+      void call('home', { user: place.user }).then(({ error }) => error && notice(error))
   }
-  notice('')
-  hasSent = false
-  if (place.channel === null)
-    void call('home', { user: place.user }).then(({ error }) => error && notice(error))
   void refresh()
 }
 

@@ -127,7 +127,7 @@ function lookup(
   const chosen = several ? undefined : element.initial_option
   const picks = several && element.initial_options?.map(({ text, value }) => pick(text.text, value))
   const id = `options-${key}-${element.action_id}`
-  const field = {
+  const combobox = {
     type: 'text',
     role: 'combobox',
     autocomplete: 'off',
@@ -142,7 +142,7 @@ function lookup(
     'data-several': several,
     ...about,
   }
-  return html`<div class="lookup">${several && html`<div class="picks">${picks}</div>`}<input${attributes(field)}><ul id="${id}" role="listbox" aria-label="Options" hidden></ul></div>`
+  return html`<div class="lookup">${several && html`<div class="picks">${picks}</div>`}<input${attributes(combobox)}><ul id="${id}" role="listbox" aria-label="Options" hidden></ul></div>`
 }
 
 function pick(label: string, value: string): Markup {

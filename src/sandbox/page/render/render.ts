@@ -6,7 +6,7 @@ import type { ShownMessage, ShownView } from '../../slack/workspace.ts'
 import { blocks, shortcutMenu } from './blocks.ts'
 import { clockTime, dayIn, longDate, readerAt, relativeMoment, zoneOf } from './dates.ts'
 import { unescaped } from './library.ts'
-import type { Names, Reader, WireView } from './wire.ts'
+import type { Names, WireView } from './wire.ts'
 
 /**
  * Renders messages as articles, oldest first, each followed by the button of its thread, with a line where another day
@@ -117,8 +117,10 @@ function safely(draw: () => Markup, otherwise: () => Markup): Markup {
   }
 }
 
-function renderThreadLine(ts: string, replies: readonly ShownMessage[], names: Names): string {
-  const line = threadLine(ts, replies, names.reader)
+function renderThreadLine(ts: string, replies: readonly ShownMessage[], { reader }: Names): string {
+  const count = replies.length === 1 ? '1 reply' : `${replies.length} replies`
+  const when = relativeMoment(Number(replies.at(-1)?.ts ?? 0) * 1000, reader)
+  const line = html`<button type="button" class="thread-line" data-action-id="thread" data-thread="${ts}">${count}<span class="last"> last ${when}</span></button>`
   const key = `t${ts.replaceAll(/[^0-9]/g, '-')}`
   return html`<div class="thread" data-key="${key}" data-version="${hash(line.text)}">${line}</div>`.text
 }
@@ -127,8 +129,8 @@ function namesOf(workspace: Workspace, person: string): Names {
   const { people, bot, channels, userGroups } = workspace
   return {
     reader: readerAt(zoneOf(workspace, person), workspace.now()),
-    users: [...people, bot].map(({ id, name }) => ({ id, name })),
-    channels: channels.map(({ id, name }) => ({ id, name })),
+    users: [...people, bot],
+    channels,
     userGroups,
   }
 }
@@ -212,10 +214,4 @@ function threadsOf(messages: readonly ShownMessage[]) {
     return [{ root, ts, replies }, ...others.map((other) => ({ root: other, ts, replies: [] }))]
   })
   return threads.sort((one, other) => Number(one.ts) - Number(other.ts))
-}
-
-function threadLine(ts: string, replies: readonly ShownMessage[], reader: Reader): Markup {
-  const count = replies.length === 1 ? '1 reply' : `${replies.length} replies`
-  const when = relativeMoment(Number(replies.at(-1)?.ts ?? 0) * 1000, reader)
-  return html`<button type="button" class="thread-line" data-action-id="thread" data-thread="${ts}">${count}<span class="last"> last ${when}</span></button>`
 }

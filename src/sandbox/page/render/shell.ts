@@ -76,11 +76,13 @@ export async function pageState(
   const unread = places.map(async ({ name }) => [name, await countOfOthers(workspace, name, person)] as const)
   const accounts = people.map(async ({ name }) => [name, accountLine(name, await isConnected(name))] as const)
   const toured = requests.find(({ path, iid }) => path === TOURED.path && iid === TOURED.iid)
+  const zone = zoneOf(workspace, person)
+  const now = workspace.now()
   return {
-    today: renderToday(workspace, person),
+    today: html`<p>${longDate(zone, now)}, ${clockTime(zone, now)}</p>`.text,
     builds: renderBuilds(await workspace.builds()),
     branches: renderBranches(requests),
-    sinks: renderSinks(workspace.sinks(), zoneOf(workspace, person)),
+    sinks: renderSinks(workspace.sinks(), zone),
     messages: Object.fromEntries(await Promise.all(unread)),
     accounts: Object.fromEntries(await Promise.all(accounts)),
     tour: { isWaiting: toured?.isWaiting ?? false, isMerged: toured?.isMerged ?? false },
@@ -91,12 +93,6 @@ async function countOfOthers(workspace: Workspace, channel: string, person: stri
   const own = workspace.people.find(({ name }) => name === person)?.id
   const messages = await workspace.messages(channel, person)
   return messages.filter(({ user }) => user !== own).length
-}
-
-function renderToday(workspace: Workspace, person: string): string {
-  const zone = zoneOf(workspace, person)
-  const now = workspace.now()
-  return html`<p>${longDate(zone, now)}, ${clockTime(zone, now)}</p>`.text
 }
 
 function renderBuilds(running: readonly RunningBuild[]): string {
