@@ -100,11 +100,10 @@ export function projectEntity(world: World, project: Project, user: User) {
 }
 
 function lastActivity({ database }: World, { id, created_at }: Project): string {
-  const touched = [
-    ...database.list(ISSUES, { project_id: id }),
-    ...database.list(MERGE_REQUESTS, { project_id: id }),
-  ]
-  return touched.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), created_at)
+  const issues = database.list(ISSUES, { project_id: id })
+  const requests = database.list(MERGE_REQUESTS, { project_id: id })
+  const times = [...issues, ...requests].map(({ updated_at }) => updated_at)
+  return [created_at, ...times].toSorted().at(-1) ?? created_at
 }
 
 function access(level: number) {
@@ -173,10 +172,6 @@ export function wholeIssueEntity(world: World, project: Project, issue: Issue, v
   return { ...issueEntity(world, project, issue), ...columnsOf('v4 whole issue', issue), subscribed }
 }
 
-export async function mergeRequestEntity(view: View, request: MergeRequest, included: Included = {}) {
-  return { ...(await listedMergeRequest(view, request)), ...(await fullFields(view, request, included)) }
-}
-
 /** A merge request as lists show it. */
 export async function listedMergeRequest({ world, project }: View, request: MergeRequest) {
   const checks = await mergeChecks(world, project, request)
@@ -239,22 +234,19 @@ interface Included {
   readonly include_rebase_in_progress?: boolean | undefined
 }
 
-async function fullFields(view: View, request: MergeRequest, included: Included) {
+/** A merge request as the responses about one merge request show it. */
+export async function mergeRequestEntity(view: View, request: MergeRequest, included: Included = {}) {
   const { world, project, user } = view
   const { database } = world
   const version = latestVersion(database, request.id)
   const { base_commit_sha: base, start_commit_sha: start, head_commit_sha: head } = version
-  const heads = database.list(VERSIONS, { merge_request_id: request.id })
+  const versions = database.list(VERSIONS, { merge_request_id: request.id })
+  const heads = versions.map(({ head_commit_sha: pushed }) => pushed)
   const car = carOf(world, request)
-  const build = car
-    ? database.find(BUILDS, { id: car.build_id })
-    : // Like `MergeRequest#head_pipeline`, it stays until a newer build starts, whatever is pushed.
-      newestBuildOf(
-        database,
-        request,
-        heads.map(({ head_commit_sha: pushed }) => pushed),
-      )
+  // Like `MergeRequest#head_pipeline`, it stays until a newer build starts, whatever is pushed.
+  const build = car ? database.find(BUILDS, { id: car.build_id }) : newestBuildOf(database, request, heads)
   return {
+    ...(await listedMergeRequest(view, request)),
     subscribed: isSubscribed(database, request, user.id),
     changes_count: version.state === 'empty' || isPreparing(request) ? null : version.real_size,
     pipeline: build ? pipelineSummary(view, build) : null,

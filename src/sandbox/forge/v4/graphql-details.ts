@@ -117,8 +117,8 @@ export function requestDetails(call: ProjectCall, request: MergeRequest) {
 }
 
 function userNode({ database }: World, id: number) {
-  const user = database.find(USERS, { id })
-  return { id: `gid://gitlab/User/${id}`, username: user?.username, name: user?.name }
+  const { username, name } = database.get(USERS, { id })
+  return { id: `gid://gitlab/User/${id}`, username, name }
 }
 
 /** Most records of one page. */

@@ -35,14 +35,12 @@ const projectFilters = z.object({
   search: text.default(''),
   archived: choice.optional(),
   with_merge_requests_enabled: choice.default(false),
-  /** Only the list of a group reads it. */
-  include_subgroups: choice.default(false),
-  /** Only the list of all projects reads it. */
-  membership: choice.default(false),
   order_by: z.enum(['id', 'created_at', 'name', 'path']).default('created_at'),
   sort: z.enum(['asc', 'desc']).default('desc'),
 })
 type ProjectFilters = z.infer<typeof projectFilters>
+const groupProjectFilters = projectFilters.extend({ include_subgroups: choice.default(false) })
+const allProjectFilters = projectFilters.extend({ membership: choice.default(false) })
 const newGroup = z.object({ name: text, path: text, parent_id: integer.optional() })
 const newProject = z.object({ name: text, path: text.optional(), namespace_id: integer })
 
@@ -122,7 +120,7 @@ function listed({ world }: Call, projects: readonly Project[], input: ProjectFil
 
 function projectsOf(call: GroupCall) {
   const { world, user, group } = call
-  const input = readParams(projectFilters, call.params)
+  const input = readParams(groupProjectFilters, call.params)
   const below = input.include_subgroups
     ? world.database.list(GROUPS).filter(({ path }) => path.startsWith(`${group.path}/`))
     : []
@@ -138,12 +136,12 @@ function addGroup(call: Call) {
   const whole = parent ? `${parent.path}/${path}` : path
   if (world.database.find(GROUPS, { path: whole }))
     throw refuse(400, 'Failed to save group {:path=>["has already been taken"]}')
-  const id = world.database.insert('groups', { path: whole, name })
+  const group = world.database.add(GROUPS, { path: whole, name })
   const inherited = parent ? world.database.list(GROUP_MEMBERS, { group_id: parent.id }, 'user_id') : []
   const own = { user_id: user.id, level: LEVEL.owner }
   for (const { user_id, level } of [own, ...inherited.filter((one) => one.user_id !== user.id)])
-    world.database.insert('group_members', { group_id: id, user_id, level })
-  return json(201, groupEntity(call, { id, path: whole, name }), 'group created')
+    world.database.insert('group_members', { group_id: group.id, user_id, level })
+  return json(201, groupEntity(call, group), 'group created')
 }
 
 /** Makes an empty project in a group. */
@@ -153,7 +151,7 @@ async function addProject(call: Call) {
   const group = groupToWriteIn(call, namespace_id, LEVEL.developer)
   if (world.database.find(PROJECTS, { namespace: group.path, path }))
     throw refuse(400, { name: ['has already been taken'], path: ['has already been taken'] })
-  const id = world.database.insert('projects', {
+  const project = world.database.add(PROJECTS, {
     namespace: group.path,
     path,
     name,
@@ -162,9 +160,7 @@ async function addProject(call: Call) {
     created_at: timestamp(world),
     forked_from_id: null,
   })
-  world.database.insert('project_settings', { id })
-  const project = world.database.find(PROJECTS, { id })
-  if (!project) throw new Error(`project ${id} was just made and is gone`)
+  world.database.insert('project_settings', { id: project.id })
   await world.repository(project).create(project.default_branch)
   return json(201, projectEntity(world, project, user), 'project created')
 }
@@ -178,7 +174,7 @@ function groupToWriteIn(call: Call, id: number, level: number): Group {
 /** Lists the projects that this person may see, newest first by default. */
 function listProjects(call: Call) {
   const { world, user } = call
-  const input = readParams(projectFilters, call.params)
+  const input = readParams(allProjectFilters, call.params)
   const found = world.database
     .list(PROJECTS)
     .filter((project) => levelOf(world, user, project) >= LEVEL.guest)

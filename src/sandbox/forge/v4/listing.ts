@@ -50,7 +50,7 @@ export function passes(
   item: Item,
   { title, assignees }: { readonly title: string; readonly assignees: readonly number[] },
 ): boolean {
-  const nameOf = (id: number) => view.world.database.find(USERS, { id })?.username ?? ''
+  const nameOf = (id: number) => view.world.database.get(USERS, { id }).username
   return [
     !filter.iids || filter.iids.includes(item.iid),
     !filter.labels || hasAll(filter.labels, item.labels),

@@ -119,9 +119,8 @@ function find(call: ProjectCall, source: Source) {
 }
 
 export function people({ world, project }: ProjectCall, source: Source) {
-  return membersOf(world.database, project.id, source).flatMap(({ user_id, level: theirs }) => {
-    const user = world.database.find(USERS, { id: user_id })
-    return user ? [{ user, level: theirs }] : []
+  return membersOf(world.database, project.id, source).map(({ user_id, level: theirs }) => {
+    return { user: world.database.get(USERS, { id: user_id }), level: theirs }
   })
 }
 
@@ -149,15 +148,12 @@ export const peopleRoutes: readonly Route[] = [
 
 function listLabels(call: ProjectCall) {
   const { database } = call.world
-  const of = { project_id: call.project.id }
+  const where = { project_id: call.project.id }
   const search = searchOf(call)
-  const used = [...database.list(ISSUES, of), ...database.list(MERGE_REQUESTS, of)]
+  const used = [...database.list(ISSUES, where), ...database.list(MERGE_REQUESTS, where)]
   const names = [...new Set(used.flatMap(({ labels }) => labels))].toSorted()
-  return pageOf(
-    call,
-    names.filter((name) => contains(name, search)),
-    (name) => ({ name, color: '#6699cc', description: null }),
-  )
+  const found = names.filter((name) => contains(name, search))
+  return pageOf(call, found, (name) => ({ name, color: '#6699cc', description: null }))
 }
 
 export const labelRoute = projectRoute('GET', '/labels', listLabels)

@@ -40,10 +40,6 @@ function list(call: ProjectCall) {
   return pageOf(call, ordered, (build) => ({ ...pipelineSummary(call, build), name: null }))
 }
 
-function view(call: ProjectCall) {
-  return json(200, pipelineView(call, find(call)))
-}
-
 function pipelineView(call: ProjectCall, build: Build) {
   return { ...pipelineEntity(call, authorOf(call, build), build), name: null }
 }
@@ -111,8 +107,8 @@ function find(call: ProjectCall): Build {
 }
 
 function authorOf({ world, project }: ProjectCall, { branch: source_branch }: Build): number | null {
-  const of = { project_id: project.id, source_branch }
-  return world.database.list(MERGE_REQUESTS, of).at(-1)?.author_id ?? null
+  const where = { project_id: project.id, source_branch }
+  return world.database.list(MERGE_REQUESTS, where).at(-1)?.author_id ?? null
 }
 
 /** A job of a build (lib/api/entities/ci/job.rb of the server). */
@@ -132,7 +128,7 @@ async function jobEntity(call: ProjectCall, build: Build, job: Job) {
 
 export const pipelineRoutes: readonly Route[] = [
   projectRoute('GET', '/pipelines', list),
-  projectRoute('GET', '/pipelines/:pipeline_id', view),
+  projectRoute('GET', '/pipelines/:pipeline_id', (call) => json(200, pipelineView(call, find(call)))),
   projectRoute('GET', '/pipelines/:pipeline_id/jobs', jobs),
   projectRoute('POST', '/pipelines/:pipeline_id/retry', retryPipeline),
   projectRoute('POST', '/pipelines/:pipeline_id/cancel', cancelPipeline),

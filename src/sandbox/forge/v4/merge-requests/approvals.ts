@@ -103,10 +103,6 @@ function readRule(call: ProjectCall) {
   return { rule, approvals, approved }
 }
 
-function listRules(call: ProjectCall) {
-  return pageOf(call, [readRule(call).rule])
-}
-
 /** The rules with who has approved (ee/lib/api/merge_request_approvals.rb of the server). */
 function viewState(call: ProjectCall) {
   const { rule, approvals, approved } = readRule(call)
@@ -134,7 +130,7 @@ async function createTodo(call: ProjectCall) {
 export const approvalRoutes: readonly Route[] = [
   projectRoute('GET', `${ONE}/approvals`, view),
   projectRoute('GET', `${ONE}/approval_state`, viewState),
-  projectRoute('GET', `${ONE}/approval_rules`, listRules),
+  projectRoute('GET', `${ONE}/approval_rules`, (call) => pageOf(call, [readRule(call).rule])),
   projectRoute('POST', `${ONE}/approve`, approve),
   projectRoute('POST', `${ONE}/unapprove`, unapprove),
   projectRoute('POST', `${ONE}/subscribe`, (call) => subscribe(call, true)),

@@ -75,7 +75,7 @@ function isListed(view: View, input: Filters, request: MergeRequest): boolean {
   const { database } = view.world
   const assignees = assigneesOf(request)
   const reviewers = reviewersOf(database, request.id).map(({ user_id }) => user_id)
-  const names = reviewers.map((id) => database.find(USERS, { id })?.username ?? '')
+  const names = reviewers.map((id) => database.get(USERS, { id }).username)
   const { scope, reviewer_username: reviewer, state } = input
   const involved = {
     created_by_me: [request.author_id],
