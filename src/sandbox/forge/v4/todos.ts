@@ -82,14 +82,16 @@ function todosAbout({ world, user }: Call): TodoTarget[] {
   })
 }
 
+export async function wholeTodoEntity(view: View, request: MergeRequest, todo: Todo) {
+  const target = await mergeRequestEntity(view, request)
+  const shown = { target, target_url: mergeRequestAddress(view, request) }
+  return { ...todoEntity(view, request, todo, shown), updated_at: todo.updated_at }
+}
+
 export const todoRoutes = todoRoutesOf({
   one: ['POST', '/todos/:todo_id/mark_as_done'],
   all: ['POST', '/todos/mark_as_done'],
   finished: 201,
-  show: async ({ todo, request, view }) => {
-    const target = await mergeRequestEntity(view, request)
-    const shown = { target, target_url: mergeRequestAddress(view, request) }
-    return { ...todoEntity(view, request, todo, shown), updated_at: todo.updated_at }
-  },
+  show: ({ todo, request, view }) => wholeTodoEntity(view, request, todo),
   finishedAll: (_count, effect) => done(effect),
 })

@@ -4,17 +4,13 @@ import { type ProjectCall, pageOf, projectRoute, type Route } from '../../http/r
 import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge.ts'
 import { columnsOf } from '../../mode.ts'
-import {
-  addTodoOnce,
-  mergeRequestAddress,
-  requireHead,
-  todoEntity,
-} from '../../resources/merge-requests/entity.ts'
+import { addTodoOnce, requireHead } from '../../resources/merge-requests/entity.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import { approvalsOf, hasApproved, setReview, setSubscribed } from '../../state/reviews.ts'
 import { isEnterprise, mayEdit, timestamp } from '../../world.ts'
 import { isSubscribed, listedMergeRequest, mergeRequestEntity, userEntityOf } from '../entities.ts'
+import { wholeTodoEntity } from '../todos.ts'
 import { findMergeRequest, findToEdit, ONE } from './write.ts'
 
 const fields = z.object({ sha: text.nullish() })
@@ -122,9 +118,7 @@ async function createTodo(call: ProjectCall) {
   const request = findMergeRequest(call)
   const todo = addTodoOnce(call, request)
   if (!todo) return ALREADY_SO
-  const target = await mergeRequestEntity(call, request)
-  const shown = todoEntity(call, request, todo, { target, target_url: mergeRequestAddress(call, request) })
-  return json(201, { ...shown, updated_at: todo.created_at }, 'todo created')
+  return json(201, await wholeTodoEntity(call, request, todo), 'todo created')
 }
 
 export const approvalRoutes: readonly Route[] = [
