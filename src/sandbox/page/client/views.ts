@@ -56,7 +56,7 @@ function showModal(part: HTMLElement | undefined): void {
   if (before && !isSame) covered.set(before.dataset.viewId ?? '', typedValues(dialog))
   const typed = isSame ? typedValues(dialog) : (covered.get(part.dataset.viewId ?? '') ?? new Map())
   if (!replace(dialog, part)) return
-  for (const [key, field] of typed) fill(dialog, key, field)
+  for (const field of inputsOf(dialog)) fill(field, typed.get(nameOf(field)))
   if (!dialog.open) dialog.showModal()
   if (typed.size === 0)
     (firstInput(dialog) ?? dialog.querySelector<HTMLElement>('.dialog-buttons .primary'))?.focus()
@@ -87,9 +87,8 @@ function typedValues(dialog: Element): Map<string, Field> {
   return new Map(inputsOf(dialog).map((field) => [nameOf(field), field]))
 }
 
-function fill(dialog: Element, key: string, typed: Field): void {
-  const field = inputsOf(dialog).find((each) => nameOf(each) === key)
-  if (!field) return
+function fill(field: Field, typed: Field | undefined): void {
+  if (!typed) return
   if (field instanceof HTMLInputElement && typed instanceof HTMLInputElement) field.checked = typed.checked
   field.value = typed.value
   keepChosen(typed, field)

@@ -21,7 +21,6 @@ export class Views {
   readonly #offers = new Map<string, Map<string, Json>>()
   readonly #team: string
   readonly #now: () => number
-  #hashes = 0
 
   constructor(team: string, now: () => number) {
     this.#team = team
@@ -127,7 +126,6 @@ export class Views {
   }
 
   #wire(id: string, root: string, previous: unknown, view: Json): Json {
-    this.#hashes += 1
     return {
       id,
       team_id: this.#team,
@@ -145,7 +143,7 @@ export class Views {
       ...view,
       blocks: withIds(objectsIn(view.blocks)),
       state: { values: {} },
-      hash: `${Math.floor(this.#now() / 1000)}.${randomBytes(4).toString('hex')}${this.#hashes}`,
+      hash: `${Math.floor(this.#now() / 1000)}.${randomBytes(8).toString('hex')}`,
       root_view_id: root,
       previous_view_id: previous,
     }
