@@ -28,19 +28,18 @@ const schema = z.looseObject({
       .default([]),
     unfurl_domains: z.array(z.string().min(1)).max(5).default([]),
   }),
-  oauth_config: z
-    .looseObject({
-      scopes: z.looseObject({
-        bot: z.array(z.string()).default([]),
-        bot_optional: z.array(z.string()).default([]),
-      }),
-    })
-    .optional(),
+  oauth_config: z.looseObject({
+    scopes: z.looseObject({
+      bot: z.array(z.string()).default([]),
+      bot_optional: z.array(z.string()).default([]),
+    }),
+  }),
 })
 
 /** Parses the parts of a manifest (YAML or JSON) that a workspace needs; throws when Slack would refuse it. */
 export function parseManifest(text: string) {
-  const { features, oauth_config: oauth } = schema.parse(parse(text))
+  const { features, oauth_config } = schema.parse(parse(text))
+  const { bot, bot_optional: optional } = oauth_config.scopes
   const shortcutsOf = (kind: 'message' | 'global') =>
     features.shortcuts
       .filter(({ type }) => type === kind)
@@ -57,7 +56,7 @@ export function parseManifest(text: string) {
     shortcuts: shortcutsOf('message'),
     globalShortcuts: shortcutsOf('global'),
     unfurlDomains: features.unfurl_domains,
-    /** Scopes of the bot's token; undefined when the manifest names none. */
-    scopes: oauth && [...new Set([...oauth.scopes.bot, ...oauth.scopes.bot_optional])],
+    /** Scopes of the bot's token. */
+    scopes: [...new Set([...bot, ...optional])],
   }
 }

@@ -24,7 +24,7 @@ export interface Person {
   /** IANA name of their time zone; UTC when left out. */
   readonly zone?: string
   /** A member of the workspace when left out. */
-  readonly is?: 'admin' | 'guest' | 'stranger' | 'deactivated'
+  readonly is?: 'admin' | 'guest' | 'stranger'
   /** The person's own workspace, where it is another one. */
   readonly team?: string
 }

@@ -92,7 +92,7 @@ describe('POST /sandbox/clock', () => {
     const slack = await startSlack({
       origin: 'http://127.0.0.1:1',
       requestUrl: 'http://127.0.0.1:1/slack/events',
-      manifest: 'features: {}',
+      manifest: '{ features: {}, oauth_config: { scopes: {} } }',
       forge,
       async onReset() {},
     })

@@ -126,10 +126,8 @@ function ofGroup(method: Method, template: string, handle: Handle<OwnerCall>): R
   return groupRoute(method, template, (call) => {
     const group = call.group.id
     const projects = call.world.database.list(PROJECTS, { group_id: group }).map(({ id }) => id)
-    return handle({
-      ...call,
-      owner: ownerOf(call, { project_id: null, group_id: group }, { projects, group }),
-    })
+    const ids = { project_id: null, group_id: group }
+    return handle({ ...call, owner: ownerOf(call, ids, { projects, group }) })
   })
 }
 

@@ -18,11 +18,7 @@ export type SlackBackend = Awaited<ReturnType<typeof startEmulateBackend>>
  * Starts emulate with the sandbox's people and channels and no messages; `scopes` limit the app's token, and `now` (ms
  * UTC) dates the messages.
  */
-export async function startEmulateBackend(
-  team: Team,
-  scopes: readonly string[] | undefined,
-  now: () => number,
-) {
+export async function startEmulateBackend(team: Team, scopes: readonly string[], now: () => number) {
   const tokens = makeTokens()
   const { url, emulator } = await startEmulator({ slack: emulateSeed(team, tokens, scopes) })
   let calls = 0
@@ -100,10 +96,6 @@ async function seedChannels(call: Ask): Promise<void> {
 
 /** emulate allows 5,000 calls an hour for each token, so every actor has many. */
 const TOKENS_EACH = 40
-const APP_SCOPES_WITHOUT_MANIFEST =
-  'channels:history channels:join channels:read chat:write files:read files:write im:history im:read im:write pins:read pins:write reactions:read reactions:write team:read users:read'.split(
-    ' ',
-  )
 
 /**
  * Creates fresh tokens, which never leave the process, of everybody who can act in the backend: each person, the bot, and
@@ -119,7 +111,7 @@ const APP = { app_id: APP_ID, bot_id: BOT_ID, bot_user_id: bot.id }
 function emulateSeed(
   { name, domain }: Team,
   tokens: ReturnType<typeof makeTokens>,
-  scopes: readonly string[] = APP_SCOPES_WITHOUT_MANIFEST,
+  scopes: readonly string[],
 ) {
   return {
     team: { name, domain },

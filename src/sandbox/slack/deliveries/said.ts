@@ -31,7 +31,7 @@ export async function reportMessage(world: World, person: Person, channel: Chann
   if (!isDirect && isMember && text.includes(`<@${bot.id}>`))
     await sendEvent(world, 'app_mention', { ...about, ts, text, edited })
   // Every channel here is a public one.
-  const mayRead = world.manifest.scopes?.includes('channels:history') ?? false
+  const mayRead = world.manifest.scopes.includes('channels:history')
   const isRead = isDirect ? !world.manifest.isDirectReadOnly : isMember && mayRead
   if (!isRead) return
   const channel_type = isDirect ? 'im' : 'channel'

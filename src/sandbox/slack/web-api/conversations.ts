@@ -111,13 +111,12 @@ async function requireMember(world: World, channel: string): Promise<void> {
 /** Returns the id of the channel, like `requireMember`; the scope `chat:write.public` allows posts everywhere. */
 export async function channelToPost(world: World, args: Json): Promise<string> {
   const channel = channelId(args.channel)
-  if (!world.manifest.scopes?.includes('chat:write.public')) await requireMember(world, channel)
+  if (!world.manifest.scopes.includes('chat:write.public')) await requireMember(world, channel)
   return channel
 }
 
-/** Refuses without this scope; a manifest that names none has all. */
 export function requireScope({ manifest: { scopes } }: World, scope: string): void {
-  if (scopes?.includes(scope) === false) throw new Refused('missing_scope')
+  if (!scopes.includes(scope)) throw new Refused('missing_scope')
 }
 
 /** A refusal of a Web API call, thrown from anywhere below it. */
@@ -156,7 +155,7 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
       is_restricted: is === 'guest',
       is_ultra_restricted: false,
       is_stranger: is === 'stranger',
-      deleted: is === 'deactivated',
+      deleted: false,
       tz: zone,
       tz_label: tzName(zone, now),
       /** In seconds. */

@@ -36,8 +36,7 @@ export async function serveWebApi(
   const { token: tokenArgument, ...args } = { ...Object.fromEntries(url.searchParams), ...body }
   const [, tokenHeader] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const token = tokenHeader ?? textIn(tokenArgument)
-  const { scopes } = world.manifest
-  const headers = scopes && { 'x-oauth-scopes': scopes.join(',') }
+  const headers = { 'x-oauth-scopes': world.manifest.scopes.join(',') }
   if (token === world.app.botToken) return await answerApi(world, { method, args, headers }, response)
   await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => {
     return { status: 200, body: refuse('invalid_auth') }
