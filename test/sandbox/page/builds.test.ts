@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeInBrowser, openBrowser } from '../../support/browser.ts'
-import { type Served, serve } from './fake-workspace.ts'
-import { expectFocus, type Opened, openPage } from './open-page.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { describeInBrowser } from '../../support/browser.ts'
+import { expectFocus, openBeforeEach } from './open-page.ts'
 import { said } from './samples.ts'
 
 const running = (branch: string, digit: string) => ({
@@ -14,25 +12,12 @@ const running = (branch: string, digit: string) => ({
 })
 
 describeInBrowser('the builds on the chat page', () => {
-  let browser: Browser
-  let served: Served
-  let opened: Opened
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-  beforeEach(async () => {
-    served = await serve()
+  const opened = openBeforeEach((served) => {
     served.messages.set('web', [said])
     served.builds.push(running('feature/cache', 'a'), running('fix/<b>&', 'b'))
-    opened = await openPage(browser, served)
-    await opened.page.getByRole('button', { name: 'Controls', exact: true }).click()
   })
-  afterEach(async () => {
-    await opened.page.context().close()
-    await served.close()
-    expect(opened.faults).toEqual([])
+  beforeEach(async () => {
+    await opened.page.getByRole('button', { name: 'Controls', exact: true }).click()
   })
 
   const list = () => opened.page.locator('#builds li')
@@ -47,7 +32,7 @@ describeInBrowser('the builds on the chat page', () => {
     ['Pass', 'success'],
     ['Fail', 'failed'],
   ])('%s ends the one that it stands beside', async (word, status) => {
-    const { page } = opened
+    const { page, served } = opened
     const call = served.nextCall()
     await page.getByRole('button', { name: `${word} the build of fix/<b>&` }).click()
     expect(await call).toEqual({
@@ -57,7 +42,7 @@ describeInBrowser('the builds on the chat page', () => {
   })
 
   test('the focus goes to the next one, and then to their heading', async () => {
-    const { page } = opened
+    const { page, served } = opened
     for (const [branch, next] of [
       ['feature/cache', 'Pass the build of fix/<b>&'],
       ['fix/<b>&', 'Running builds'],
@@ -73,7 +58,7 @@ describeInBrowser('the builds on the chat page', () => {
   })
 
   test('a new one appears, and why one did not end is said', async () => {
-    const { page } = opened
+    const { page, served } = opened
     served.builds.push(running('later', 'c'))
     served.changed()
     await expect.poll(() => list().count()).toBe(3)
@@ -83,7 +68,7 @@ describeInBrowser('the builds on the chat page', () => {
   })
 
   test('one is started of the branch that is chosen', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const request = { project: 42, path: 'acme/web', isMerged: false, isWaiting: false }
     served.requests.push({ ...request, iid: 12, branch: 'feature/dates' })
     served.requests.push({ ...request, iid: 5, branch: 'old', isMerged: true })
@@ -99,7 +84,7 @@ describeInBrowser('the builds on the chat page', () => {
   })
 
   test('a fault is planned and taken back', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const planned = served.nextCall()
     await page.getByLabel('In the next call').selectOption('The server answers 503')
     await page.getByRole('button', { name: 'Let it fail' }).click()
@@ -112,20 +97,20 @@ describeInBrowser('the builds on the chat page', () => {
     await page.getByRole('button', { name: 'Stop failing' }).click()
     await page.getByRole('status').getByText('Nothing more fails at the server or in integrations.').waitFor()
     const over = (target: string) => ({ path: '/sandbox/fault', body: { target, match: '', kind: 'none' } })
-    expect(served.calls).toEqual(expect.arrayContaining([over('forge'), over('sinks')]))
-    expect(served.calls).toHaveLength(2)
+    expect(opened.served.calls).toEqual(expect.arrayContaining([over('forge'), over('sinks')]))
+    expect(opened.served.calls).toHaveLength(2)
   })
 
   test('what integrations sent is listed, newest first, and is text', async () => {
     const { page } = opened
     const rows = () => page.locator('#sinks li')
     await page.locator('#sinks').getByText('Nothing yet.').waitFor()
-    served.sinks.push(
+    opened.served.sinks.push(
       { at: 1, sink: 'http', method: 'POST', url: 'https://app.asana.com/1', headers: {}, body: '{"a":1}' },
       { at: 2, sink: 'smtp', from: 'a@b', to: ['bob@acme.example'], subject: '<b>x', text: 'y' },
       { at: 3, sink: 'tcp', line: '{"to":"#web","privmsg":"<img src=x>"}' },
     )
-    served.changed()
+    opened.served.changed()
     await expect.poll(() => rows().count()).toBe(3)
     expect(await rows().allTextContents()).toEqual([
       'IRC gateway 01:00 · message{\n  "to": "#web",\n  "privmsg": "<img src=x>"\n}',
@@ -147,8 +132,8 @@ describeInBrowser('the builds on the chat page', () => {
       text: 'line\n'.repeat(99),
       html: null,
     } as const
-    served.sinks.push({ at: 1, ...mail, subject: 'first' })
-    served.changed()
+    opened.served.sinks.push({ at: 1, ...mail, subject: 'first' })
+    opened.served.changed()
     await expect.poll(() => rows().count()).toBe(1)
     await page.getByRole('button', { name: 'Stop failing' }).focus()
     await page.keyboard.press('Tab')
@@ -159,8 +144,8 @@ describeInBrowser('the builds on the chat page', () => {
     await expect.poll(() => page.evaluate(scrolled)).toBe(true)
     // More than are shown at once.
     for (let more = 0; more < 25; more += 1) {
-      served.sinks.push({ at: 1, ...mail, subject: `mail ${more}` })
-      served.changed()
+      opened.served.sinks.push({ at: 1, ...mail, subject: `mail ${more}` })
+      opened.served.changed()
       if (more % 10 === 0)
         await rows()
           .filter({ hasText: `mail ${more}` })
@@ -170,8 +155,8 @@ describeInBrowser('the builds on the chat page', () => {
     await rows().filter({ hasText: 'mail 24' }).waitFor()
     expect(await rows().count()).toBe(20)
     expect(await rows().last().textContent()).toContain('mail 5')
-    served.sinks.length = 0
-    served.changed()
+    opened.served.sinks.length = 0
+    opened.served.changed()
     await page.locator('#sinks').getByText('Nothing yet.').waitFor()
   })
 

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeInBrowser, openBrowser } from '../../support/browser.ts'
-import { type Served, serve, shown } from './fake-workspace.ts'
-import { expectFocus, type Opened, openPage, tabTo } from './open-page.ts'
+import { expect, test } from 'vitest'
+import { describeInBrowser } from '../../support/browser.ts'
+import { shown } from './fake-workspace.ts'
+import { expectFocus, openBeforeEach, openPage, tabTo } from './open-page.ts'
 import { card, digest, editModal, homeTab, list, said, secret } from './samples.ts'
 
 const preview = { type: 'button', action_id: 'preview', text: { type: 'plain_text', text: 'Preview' } }
@@ -12,30 +11,15 @@ const withButton = {
 }
 
 describeInBrowser('the chat page', () => {
-  let browser: Browser
-  let served: Served
-  let opened: Opened
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-  beforeEach(async () => {
-    served = await serve()
+  const opened = openBeforeEach((served) => {
     served.messages.set('web', [said, list, digest, card()])
     served.messages.set('web/cy', [said, secret])
     served.messages.set('general', [])
     served.views.set('ann', { modal: null, home: homeTab })
-    opened = await openPage(browser, served)
-  })
-  afterEach(async () => {
-    await opened.page.context().close()
-    await served.close()
-    expect(opened.faults).toEqual([])
   })
 
   test('a button press names the person, the channel, the message, the block, the action and the value', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const call = served.nextCall()
     await page.getByRole('button', { name: 'Changes' }).click()
     expect(await call).toEqual({
@@ -52,7 +36,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('a confirmation shows its words; Cancel and Escape send nothing, Merge sends the press', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const merge = page.getByRole('button', { name: 'Merge !12 into master' })
     const dialog = page.getByRole('dialog', { name: 'Merge !12?' })
     await merge.click()
@@ -71,7 +55,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('with the keyboard alone a command is completed and sent, and a merge is confirmed', async () => {
-    const { page } = opened
+    const { page, served } = opened
     await tabTo(page, 'Skip the sidebar', 'Shift+Tab')
     await page.keyboard.press('Enter')
     const command = served.nextCall()
@@ -104,7 +88,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('an overflow menu opens with the keyboard, moves with the arrows, and sends the chosen value', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const menu = page.locator('.actions .menu')
     await page.getByRole('button', { name: 'More actions' }).focus()
     await page.keyboard.press('Enter')
@@ -135,7 +119,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('a choice that is denied goes back to what it was, and one that is confirmed is sent', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const select = page.getByLabel('State')
     await select.selectOption('merged')
     await page.getByRole('button', { name: 'Keep' }).click()
@@ -147,7 +131,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('a button with an address opens it beside the page and is reported as a press', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const beside = page.context().waitForEvent('page')
     const call = served.nextCall()
     await page.locator('.actions').getByRole('link', { name: 'Open' }).click()
@@ -156,7 +140,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('a global shortcut names nobody’s message', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const call = served.nextCall()
     await page.getByRole('button', { name: 'Shortcuts' }).click()
     await page.getByRole('button', { name: 'New merge request' }).click()
@@ -164,7 +148,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('/invite brings the bot into the channel, as Slack’s own command does', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const call = served.nextCall()
     await page.locator('#text').fill('/invite @greenlight')
     await page.locator('#text').press('Enter')
@@ -172,7 +156,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('a message shortcut names the message', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const call = served.nextCall()
     await page
       .locator('.message')
@@ -187,7 +171,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('the focus and the untouched messages survive a live update', async () => {
-    const { page } = opened
+    const { page, served } = opened
     await page.getByRole('button', { name: 'Merge !12 into master' }).focus()
     await page.evaluate("document.querySelector('.message').marked = 'kept'")
     served.messages.set('web', [said, list, digest, card(2), shown(50, { text: 'News.' })])
@@ -200,7 +184,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('a confirmation that is open while the card changes gives the focus back to the new card', async () => {
-    const { page } = opened
+    const { page, served } = opened
     await page.getByRole('button', { name: 'Merge !12 into master' }).click()
     served.messages.set('web', [card(2)])
     served.changed()
@@ -211,7 +195,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('text goes to the channel; a refusal is shown at the field and the text is kept', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const field = page.locator('#text')
     const call = served.nextCall()
     await field.fill('hello all')
@@ -228,7 +212,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('a modal shows errors at their field, keeps what was typed, and sends every value by block', async () => {
-    const { page } = opened
+    const { page, served } = opened
     served.views.set('ann', { modal: editModal, home: homeTab })
     served.changed()
     const dialog = page.getByRole('dialog', { name: 'Edit !12' })
@@ -266,7 +250,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('a choice that is to be dispatched is sent at once; what is typed stays in the modal that answers it', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const [now, later] = ['Now', 'Later'].map((text) => ({ text: { type: 'plain_text', text }, value: text }))
     const when = {
       type: 'input',
@@ -302,7 +286,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('a press in a modal carries what is entered there', async () => {
-    const { page } = opened
+    const { page, served } = opened
     served.views.set('ann', { modal: { ...editModal, view: withButton }, home: homeTab })
     served.changed()
     const dialog = page.getByRole('dialog', { name: 'Edit !12' })
@@ -317,7 +301,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('Escape closes a modal, tells the bot, and gives the focus back', async () => {
-    const { page } = opened
+    const { page, served } = opened
     await page.getByRole('button', { name: 'Changes' }).focus()
     served.views.set('ann', { modal: editModal, home: homeTab })
     served.changed()
@@ -330,7 +314,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('the Home tab is opened for the person, and a press there names the view', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const home = served.nextCall()
     await page.getByRole('link', { name: 'Home of Greenlight' }).click()
     expect(await home).toEqual({ path: '/sandbox/home', body: { user: 'ann' } })
@@ -346,7 +330,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('another account sees its own messages, and a reload keeps account and channel', async () => {
-    const { page } = opened
+    const { page, served } = opened
     await page.getByRole('radio', { name: 'cy' }).check()
     await page.getByText('Only visible to you').waitFor()
     const call = served.nextCall()
@@ -360,7 +344,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('starting over asks first', async () => {
-    const { page } = opened
+    const { page, served } = opened
     await page.getByRole('button', { name: 'Controls', exact: true }).click()
     await page.getByRole('button', { name: 'Start over' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
@@ -372,7 +356,7 @@ describeInBrowser('the chat page', () => {
   })
 
   test('on a phone nothing is wider than the screen, and the sidebar opens and closes with the keyboard', async () => {
-    const phone = await openPage(browser, served, { viewport: { width: 360, height: 740 } })
+    const phone = await openPage(opened.browser, opened.served, { viewport: { width: 360, height: 740 } })
     const { page } = phone
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
     expect(

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeInBrowser, openBrowser } from '../../support/browser.ts'
-import { type Served, serve, shown } from './fake-workspace.ts'
-import { type Opened, openPage } from './open-page.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { describeInBrowser } from '../../support/browser.ts'
+import { shown } from './fake-workspace.ts'
+import { openBeforeEach } from './open-page.ts'
 
 const DAY_S = 86_400
 /** 2026-09-21T22:53:20Z: the next day has begun in Berlin, and not in New York. */
@@ -11,16 +10,7 @@ const EVENING_S = 1_790_031_200
 const at = (seconds: number, text: string) => shown(0, { ts: `${seconds}.000100`, text })
 
 describeInBrowser('the time on the chat page', () => {
-  let browser: Browser
-  let served: Served
-  let opened: Opened
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-  beforeEach(async () => {
-    served = await serve()
+  const opened = openBeforeEach((served) => {
     served.time.now = EVENING_S * 1000
     const date = `Merged <!date^${EVENING_S}^{date_short_pretty} at {time}|then>`
     const moment = { type: 'date', timestamp: EVENING_S, format: '{date_num} {time}' }
@@ -33,13 +23,9 @@ describeInBrowser('the time on the chat page', () => {
       },
     ]
     served.messages.set('web', [at(EVENING_S - DAY_S, 'Before.'), { ...at(EVENING_S, 'Now.'), blocks }])
-    opened = await openPage(browser, served)
-    await opened.page.getByRole('button', { name: 'Controls', exact: true }).click()
   })
-  afterEach(async () => {
-    await opened.page.context().close()
-    await served.close()
-    expect(opened.faults).toEqual([])
+  beforeEach(async () => {
+    await opened.page.getByRole('button', { name: 'Controls', exact: true }).click()
   })
 
   const days = () => opened.page.locator('.day').allTextContents()
@@ -71,14 +57,14 @@ describeInBrowser('the time on the chat page', () => {
   ])('%i seconds later is %s', async (seconds, words) => {
     const date = `Delivered <!date^${EVENING_S}^{ago}|then>.`
     const blocks = [{ type: 'section', block_id: 'a', text: { type: 'mrkdwn', text: date } }]
-    served.messages.set('web', [{ ...at(EVENING_S, 'Now.'), blocks }])
-    served.time.now += seconds * 1000
-    served.changed()
+    opened.served.messages.set('web', [{ ...at(EVENING_S, 'Now.'), blocks }])
+    opened.served.time.now += seconds * 1000
+    opened.served.changed()
     await opened.page.getByText(`Delivered ${words}.`).waitFor()
   })
 
   test('“Next day” asks for one day, and the page shows the day that has come', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const call = served.nextCall()
     await page.getByRole('button', { name: 'Next day' }).click()
     expect(await call).toEqual({ path: '/sandbox/clock', body: { hours: 24 } })
@@ -89,7 +75,7 @@ describeInBrowser('the time on the chat page', () => {
   })
 
   test('why the clock was not moved is said', async () => {
-    const { page } = opened
+    const { page, served } = opened
     served.answers.push({ status: 200, body: { ok: false, error: 'The clock can be moved no further.' } })
     await page.getByRole('button', { name: 'Next day' }).click()
     await page.getByRole('status').getByText('The clock can be moved no further.').waitFor()

@@ -1,37 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { describeInBrowser, openBrowser } from '../../support/browser.ts'
-import { type Served, serve, shown } from './fake-workspace.ts'
-import { expectFocus, type Opened, openPage } from './open-page.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { describeInBrowser } from '../../support/browser.ts'
+import { shown } from './fake-workspace.ts'
+import { expectFocus, openBeforeEach } from './open-page.ts'
 import { card, editModal, said } from './samples.ts'
 
 const many = Array.from({ length: 60 }, (_, at) => shown(at, { text: `Message ${at}` }))
 
 describeInBrowser('the keyboard on the chat page', () => {
-  let browser: Browser
-  let served: Served
-  let opened: Opened
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-  beforeEach(async () => {
-    served = await serve()
+  const opened = openBeforeEach((served) => {
     served.messages.set('web', [said, card()])
-    opened = await openPage(browser, served)
-  })
-  afterEach(async () => {
-    await opened.page.context().close()
-    await served.close()
-    expect(opened.faults).toEqual([])
   })
 
   /** Shows a modal to ann and waits for it. */
   const openModal = async (view: object = {}) => {
     const modal = { ...editModal, view: { ...editModal.view, ...view } }
-    served.views.set('ann', { modal, home: null })
-    served.changed()
+    opened.served.views.set('ann', { modal, home: null })
+    opened.served.changed()
     const dialog = opened.page.getByRole('dialog')
     await dialog.waitFor()
     return dialog
@@ -49,7 +34,7 @@ describeInBrowser('the keyboard on the chat page', () => {
     })()`)
 
   test('the message field has the focus from the start, and that is seen', async () => {
-    const { page } = opened
+    const { page, served } = opened
     await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('text')
     const call = served.nextCall()
     await page.keyboard.type('hello')
@@ -67,7 +52,7 @@ describeInBrowser('the keyboard on the chat page', () => {
       ['a box to tick', 'shop'],
     ])('presses the primary button from %s', async (_what, label) => {
       const dialog = await openModal()
-      const call = served.nextCall()
+      const call = opened.served.nextCall()
       await dialog.getByLabel(label).press('Enter')
       expect(await call).toMatchObject(submitted)
     })
@@ -75,7 +60,7 @@ describeInBrowser('the keyboard on the chat page', () => {
     test('and from where nothing has the focus', async () => {
       const dialog = await openModal()
       await dialog.getByRole('heading', { name: 'Edit !12' }).click()
-      const call = served.nextCall()
+      const call = opened.served.nextCall()
       await opened.page.keyboard.press('Enter')
       expect(await call).toMatchObject(submitted)
     })
@@ -88,7 +73,7 @@ describeInBrowser('the keyboard on the chat page', () => {
       expect(await field.inputValue()).toBe('one\n')
       await dialog.locator('.dialog-buttons [data-close]').press('Enter')
       await dialog.waitFor({ state: 'hidden' })
-      expect(served.calls.map(({ path }) => path)).not.toContain('/sandbox/submit')
+      expect(opened.served.calls.map(({ path }) => path)).not.toContain('/sandbox/submit')
     })
 
     test('presses no button that is disabled, none twice while it is at work, and none when there is none', async () => {
@@ -103,15 +88,15 @@ describeInBrowser('the keyboard on the chat page', () => {
       await opened.page.evaluate("document.querySelector('#modal').ariaBusy = null")
       const entries = Object.entries(editModal.view).filter(([name]) => name !== 'submit')
       const withoutSubmit = Object.fromEntries(entries)
-      served.views.set('ann', { modal: { ...editModal, id: 'V2', view: withoutSubmit }, home: null })
-      served.changed()
+      opened.served.views.set('ann', { modal: { ...editModal, id: 'V2', view: withoutSubmit }, home: null })
+      opened.served.changed()
       await opened.page.locator('form[data-view-id=V2]').waitFor()
       await dialog.getByLabel('Title').press('Enter')
-      expect(served.calls.map(({ path }) => path)).not.toContain('/sandbox/submit')
+      expect(opened.served.calls.map(({ path }) => path)).not.toContain('/sandbox/submit')
     })
 
     test('that opened it by being held down does not answer it', async () => {
-      const { page } = opened
+      const { page, served } = opened
       await page.getByRole('button', { name: 'Merge !12 into master' }).focus()
       await page.keyboard.down('Enter')
       await page.locator('.confirm').waitFor()
@@ -164,33 +149,33 @@ describeInBrowser('the keyboard on the chat page', () => {
     const scroll = (to: number) => opened.page.evaluate(`document.querySelector('#log').scrollTop = ${to}`)
 
     beforeEach(async () => {
-      served.messages.set('web', many)
-      served.changed()
+      opened.served.messages.set('web', many)
+      opened.served.changed()
       await opened.page.getByText('Message 59').waitFor()
     })
 
     test('comes into sight, and its answer too, from wherever one was', async () => {
       await scroll(0)
-      const call = served.nextCall()
+      const call = opened.served.nextCall()
       await opened.page.locator('#text').fill('/mr list')
       await opened.page.locator('#text').press('Enter')
       await call
-      served.messages.set('web', [...many, shown(70, { text: 'The answer' })])
-      served.changed()
+      opened.served.messages.set('web', [...many, shown(70, { text: 'The answer' })])
+      opened.served.changed()
       await opened.page.getByText('The answer').waitFor()
       await expect.poll(atEnd).toBe(true)
     })
 
     test('of others does not take away what one reads', async () => {
       await scroll(0)
-      served.messages.set('web', [...many, shown(70, { text: 'Of others' })])
-      served.changed()
+      opened.served.messages.set('web', [...many, shown(70, { text: 'Of others' })])
+      opened.served.changed()
       await opened.page.getByText('Of others').waitFor({ state: 'attached' })
       expect(await atEnd()).toBe(false)
     })
 
     test('does not pull back who has scrolled away since', async () => {
-      const { page } = opened
+      const { page, served } = opened
       await page.locator('#text').fill('/mr list')
       await page.locator('#text').press('Enter')
       await page.locator('#log').hover()

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import type { Served } from './fake-workspace.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { openBrowser } from '../../support/browser.ts'
+import { type Served, serve } from './fake-workspace.ts'
 
 /** An open chat page, and everything that went wrong in it: errors, warnings, policy violations, foreign requests. */
 export interface Opened {
@@ -32,6 +33,32 @@ export async function openPage(
   await page.goto(served.url)
   await page.locator('html[data-theme] .message').first().waitFor()
   return { page, faults }
+}
+
+/**
+ * Opens the page for each test of a block, over what `prepare` puts into its workspace; nothing may have gone wrong at
+ * its end.
+ */
+export function openBeforeEach(
+  prepare: (served: Served) => void,
+  options: Parameters<typeof openPage>[2] = {},
+): Opened & { readonly browser: Browser; readonly served: Served } {
+  const opened = {} as Opened & { browser: Browser; served: Served }
+  beforeAll(async () => {
+    opened.browser = await openBrowser()
+  })
+  afterAll(() => opened.browser.close())
+  beforeEach(async () => {
+    opened.served = await serve()
+    prepare(opened.served)
+    Object.assign(opened, await openPage(opened.browser, opened.served, options))
+  })
+  afterEach(async () => {
+    await opened.page.context().close()
+    await opened.served.close()
+    expect(opened.faults).toEqual([])
+  })
+  return opened
 }
 
 /** What a screen reader would call the focused element. */

@@ -1,36 +1,20 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { describeInBrowser, openBrowser } from '../../support/browser.ts'
-import { type Served, serve, shown } from './fake-workspace.ts'
-import { expectFocus, type Opened, openPage, tabTo } from './open-page.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { describeInBrowser } from '../../support/browser.ts'
+import { serve, shown } from './fake-workspace.ts'
+import { expectFocus, openBeforeEach, openPage, tabTo } from './open-page.ts'
 import { homeTab, said } from './samples.ts'
 
 const many = Array.from({ length: 60 }, (_, at) => shown(at, { text: `Message ${at}` }))
 
 describeInBrowser('the places of the chat page', () => {
-  let browser: Browser
-  let served: Served
-  let opened: Opened
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-  beforeEach(async () => {
-    served = await serve()
+  const opened = openBeforeEach((served) => {
     served.messages.set('web', [said])
     served.messages.set('general', [said])
     served.views.set('ann', { modal: null, home: homeTab })
-    opened = await openPage(browser, served)
-  })
-  afterEach(async () => {
-    await opened.page.context().close()
-    await served.close()
-    expect(opened.faults).toEqual([])
   })
 
   test('a channel says how many messages of others came since one was there, and not of oneself', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const link = page.getByRole('link', { name: 'general' })
     expect(await link.textContent()).toBe('# general')
     const own = shown(61, { user: 'U1', bot: false })
@@ -46,7 +30,7 @@ describeInBrowser('the places of the chat page', () => {
   })
 
   test('what the bot tells somebody alone has a place of its own, where they can answer', async () => {
-    const { page } = opened
+    const { page, served } = opened
     served.messages.set('dm/ann', [shown(60, { channel: 'D1', text: 'Your digest is paused.' })])
     served.changed()
     const link = page.getByRole('link', { name: 'Messages of Greenlight' })
@@ -67,7 +51,7 @@ describeInBrowser('the places of the chat page', () => {
     const quiet = await serve({ isReadOnly: true })
     quiet.messages.set('web', [said])
     quiet.messages.set('dm', [shown(60, { text: 'Your digest is paused.' })])
-    const { page, faults } = await openPage(browser, quiet)
+    const { page, faults } = await openPage(opened.browser, quiet)
     await page.getByRole('link', { name: 'Messages of Greenlight' }).click()
     await page.getByText('Your digest is paused.').waitFor()
     expect(await page.locator('#composer').isVisible()).toBe(false)
@@ -95,22 +79,22 @@ describeInBrowser('the places of the chat page', () => {
   test('the account says that it is connected once it is', async () => {
     const line = opened.page.locator('[data-account=cy]')
     await line.getByText('not connected (token: sandbox-cy)').waitFor()
-    served.connected.add('cy')
-    served.changed()
+    opened.served.connected.add('cy')
+    opened.served.changed()
     await line.getByText('can’t merge').waitFor()
   })
 
   describe('scrolled up', () => {
     beforeEach(async () => {
-      served.messages.set('web', many)
-      served.changed()
+      opened.served.messages.set('web', many)
+      opened.served.changed()
       await opened.page.getByText('Message 59').waitFor()
       await opened.page.evaluate("document.querySelector('#log').scrollTop = 0")
     })
     const pill = () => opened.page.locator('#newer')
 
     test('new messages are counted on a button that goes to them', async () => {
-      const { page } = opened
+      const { page, served } = opened
       served.messages.set('web', [...many, shown(70, { text: 'One' })])
       served.changed()
       await pill().getByText('1 new message').waitFor()
@@ -123,8 +107,8 @@ describeInBrowser('the places of the chat page', () => {
     })
 
     test('the button goes when one scrolls to the end', async () => {
-      served.messages.set('web', [...many, shown(70, { text: 'One' })])
-      served.changed()
+      opened.served.messages.set('web', [...many, shown(70, { text: 'One' })])
+      opened.served.changed()
       await pill().waitFor()
       await opened.page.evaluate("document.querySelector('#log').scrollTop = 1e6")
       await pill().waitFor({ state: 'hidden' })

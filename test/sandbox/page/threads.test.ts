@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeInBrowser, openBrowser } from '../../support/browser.ts'
-import { type Served, serve, shown } from './fake-workspace.ts'
-import { type Opened, openPage } from './open-page.ts'
+import { expect, test } from 'vitest'
+import { describeInBrowser } from '../../support/browser.ts'
+import { shown } from './fake-workspace.ts'
+import { openBeforeEach, openPage } from './open-page.ts'
 import { card } from './samples.ts'
 
 const root = card()
@@ -11,23 +10,8 @@ const story = [inThread(41, 'Ann armed it.'), inThread(42, 'It was pushed: 1a2b3
 const after = shown(45, { text: 'Something else.' })
 
 describeInBrowser('threads on the chat page', () => {
-  let browser: Browser
-  let served: Served
-  let opened: Opened
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-  beforeEach(async () => {
-    served = await serve()
+  const opened = openBeforeEach((served) => {
     served.messages.set('web', [root, ...story, after])
-    opened = await openPage(browser, served)
-  })
-  afterEach(async () => {
-    await opened.page.context().close()
-    await served.close()
-    expect(opened.faults).toEqual([])
   })
 
   const thread = () => opened.page.getByRole('complementary', { name: 'Thread' })
@@ -58,7 +42,7 @@ describeInBrowser('threads on the chat page', () => {
   })
 
   test('a reply that comes while the thread is open is added to it, and the others are left alone', async () => {
-    const { page } = opened
+    const { page, served } = opened
     await line().click()
     await thread().getByText('Ann armed it.').waitFor()
     await page.evaluate("document.querySelector('#thread-log .message').marked = 'kept'")
@@ -71,7 +55,7 @@ describeInBrowser('threads on the chat page', () => {
   })
 
   test('an edit of the card shows in both places, and its buttons work in the thread', async () => {
-    const { page } = opened
+    const { page, served } = opened
     await line().click()
     served.messages.set('web', [card(2), ...story, after])
     served.changed()
@@ -88,7 +72,7 @@ describeInBrowser('threads on the chat page', () => {
     await field.fill('/mr list')
     await field.press('Enter')
     await thread().getByRole('alert').getByText('Slack takes no slash commands in threads.').waitFor()
-    const call = served.nextCall()
+    const call = opened.served.nextCall()
     await field.fill('Well done')
     await field.press('Enter')
     const body = { user: 'ann', channel: 'web', text: 'Well done', thread_ts: root.ts }
@@ -105,7 +89,7 @@ describeInBrowser('threads on the chat page', () => {
   })
 
   test('a reply for one person is in the thread of that person only', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const psst = { ...inThread(43, 'Only for Bob.'), ephemeral: true }
     served.messages.set('web/bob', [root, ...story, psst, after])
     await page.getByRole('radio', { name: 'bob' }).check()
@@ -115,7 +99,7 @@ describeInBrowser('threads on the chat page', () => {
   })
 
   test('replies to a message that is gone are still there', async () => {
-    const { page } = opened
+    const { page, served } = opened
     served.messages.set('web', [...story, after])
     served.changed()
     await page.locator('#log > .message').nth(1).waitFor({ state: 'detached' })
@@ -125,7 +109,7 @@ describeInBrowser('threads on the chat page', () => {
   })
 
   test('on a phone an open thread is not wider than the screen', async () => {
-    const phone = await openPage(browser, served, { viewport: { width: 390, height: 740 } })
+    const phone = await openPage(opened.browser, opened.served, { viewport: { width: 390, height: 740 } })
     await phone.page.locator('.thread-line').click()
     await phone.page.locator('#thread').getByText('Ann armed it.').waitFor()
     for (const part of ['#log', '#thread-log', 'html']) {

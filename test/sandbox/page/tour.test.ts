@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, openBrowser } from '../../support/browser.ts'
 import { type Sandbox, startSandbox, words } from '../../support/sandbox.ts'
-import { type Served, serve, shown } from './fake-workspace.ts'
-import { expectFocus, type Opened, openPage } from './open-page.ts'
+import { shown } from './fake-workspace.ts'
+import { expectFocus, openBeforeEach } from './open-page.ts'
 import { card, said } from './samples.ts'
 
 const reply = shown(41, { text: 'Turned on.', thread_ts: card().ts })
@@ -14,36 +14,24 @@ const stopped = shown(43, { ephemeral: true, text: 'Not merged: 1 new commit sin
 const refusal = shown(42, { ephemeral: true, text: 'You can’t merge this.' })
 
 describeInBrowser('the tour of the chat page', () => {
-  let browser: Browser
-  let served: Served
-  let opened: Opened
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-  beforeEach(async () => {
-    served = await serve()
-    served.messages.set('web', [said, card(), reply])
-    opened = await openPage(browser, served, { tour: true })
-  })
-  afterEach(async () => {
-    await opened.page.context().close()
-    await served.close()
-    expect(opened.faults).toEqual([])
-  })
+  const opened = openBeforeEach(
+    (served) => {
+      served.messages.set('web', [said, card(), reply])
+    },
+    { tour: true },
+  )
 
   const tour = () => opened.page.locator('#tour')
   const button = (name: string) => tour().getByRole('button', { name, exact: true })
   const isAt = (step: number) => tour().getByText(`${step} of 10:`).waitFor()
   const request = { project: 42, path: 'acme/web', iid: 11, branch: 'feature/search-cache' }
   const tell = (state: { isWaiting: boolean; isMerged: boolean }) => {
-    served.requests.splice(0, 1, { ...request, ...state })
-    served.changed()
+    opened.served.requests.splice(0, 1, { ...request, ...state })
+    opened.served.changed()
   }
 
   test('each step is done by doing it, and the last one is a merged branch', async () => {
-    const { page } = opened
+    const { page, served } = opened
     tell({ isWaiting: false, isMerged: false })
     await isAt(1)
     await button('Type it for me').click()
