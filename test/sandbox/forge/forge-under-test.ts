@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
 import type { ModeName } from '../../../src/sandbox/forge/mode.ts'
 import { type SandboxForge, startForge } from '../../../src/sandbox/forge/start.ts'
@@ -53,16 +54,10 @@ export interface Asking {
 
 /** A started forge in its own folder, spoken to over HTTP and by git itself. */
 export class ForgeUnderTest {
-  readonly forge: SandboxForge
+  forge!: SandboxForge
   /** Where the forge keeps its repositories. */
-  readonly dir: string
-  readonly #folder: string
-
-  private constructor(forge: SandboxForge, dir: string, folder: string) {
-    this.forge = forge
-    this.dir = dir
-    this.#folder = folder
-  }
+  dir = ''
+  #folder = ''
 
   static async start(
     mode: ModeName = 'document',
@@ -70,9 +65,23 @@ export class ForgeUnderTest {
     now = Date.now,
     more: Partial<Parameters<typeof startForge>[0]> = {},
   ): Promise<ForgeUnderTest> {
-    const folder = await mkdtemp(join(within, 'forge-test-'))
-    const dir = await mkdtemp(join(folder, 'forge-'))
-    return new ForgeUnderTest(await startForge({ port: 0, dir, mode, now, ...more }), dir, folder)
+    const under = new ForgeUnderTest()
+    await under.#open({ mode, now, ...more }, within)
+    return under
+  }
+
+  /** A forge that is there for the tests of this file or block. */
+  static forTests(options: Partial<Parameters<typeof startForge>[0]> = {}): ForgeUnderTest {
+    const under = new ForgeUnderTest()
+    beforeAll(() => under.#open(options))
+    afterAll(() => under.end())
+    return under
+  }
+
+  async #open(options: Partial<Parameters<typeof startForge>[0]>, within = tmpdir()): Promise<void> {
+    this.#folder = await mkdtemp(join(within, 'forge-test-'))
+    this.dir = await mkdtemp(join(this.#folder, 'forge-'))
+    this.forge = await startForge({ port: 0, dir: this.dir, ...options })
   }
 
   /** The seed again, unless nothing has changed since it was sown. */

@@ -373,11 +373,10 @@ const operationOf = (http: string) => http.replace(/\/\d+(?=[/ ])/g, '/:id').rep
 
 describe('the client @gitbeaker/rest 43.8.0', () => {
   const table = new ClientTable('@gitbeaker/rest 43.8.0', 'today', /^\/api\/v4/)
-  let under: ForgeUnderTest
+  const under = ForgeUnderTest.forTests()
   let client: Client
 
   beforeAll(async () => {
-    under = await ForgeUnderTest.start()
     client = gitbeakerClient(under.forge.url, 'sandbox-root')
     const clone = await under.clone()
     await clone.commit('From a client', { 'client.txt': 'x\n' })
@@ -385,7 +384,6 @@ describe('the client @gitbeaker/rest 43.8.0', () => {
   })
   afterAll(async () => {
     table.print()
-    await under.end()
   })
 
   test('has a call for each of the document’s thirty operations but one', () => {

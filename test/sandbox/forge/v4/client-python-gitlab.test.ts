@@ -235,11 +235,10 @@ const SETTINGS: readonly Step[] = [
 
 describeWithPythonGitlab('the client python-gitlab 3.12', () => {
   const table = new ClientTable('python-gitlab 3.12', 'today', /^\/api\/v4|(?<=\/discussions\/)[0-9a-f]{40}/g)
-  let under: ForgeUnderTest
+  const under = ForgeUnderTest.forTests()
   let python: ReturnType<typeof pythonGitlabClient>
 
   beforeAll(async () => {
-    under = await ForgeUnderTest.start()
     python = pythonGitlabClient(under.forge.url, 'sandbox-root')
     const clone = await under.clone()
     await clone.commit('From a client', { 'client.txt': 'x\n' })
@@ -248,7 +247,6 @@ describeWithPythonGitlab('the client python-gitlab 3.12', () => {
   afterAll(async () => {
     table.print()
     await python.end()
-    await under.end()
   })
 
   test.each([...PROJECTS, ...PLANS, ...MERGE_REQUESTS, ...SETTINGS])('$call: $http', async (one) =>

@@ -1,17 +1,15 @@
 import { Gitlab } from '@gitbeaker/rest'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 
-let under: ForgeUnderTest
+const under = ForgeUnderTest.forTests()
 let ann: InstanceType<typeof Gitlab>
 
 beforeAll(async () => {
-  under = await ForgeUnderTest.start()
   ann = new Gitlab({ host: under.forge.url, token: 'sandbox-ann' })
 })
 beforeEach(async () => under.freshen())
-afterAll(async () => under.end())
 
 const SOURCE = 'feature/search-cache'
 const WEB = '/projects/42'

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Asking, ForgeUnderTest } from '../forge-under-test.ts'
 import { newDeployKey } from '../new-deploy-key.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.freshen())
-afterAll(async () => under.end())
 
 const WEB = '/projects/42/deploy_keys'
 const API = '/projects/43/deploy_keys'

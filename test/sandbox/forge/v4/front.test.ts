@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.freshen())
-afterAll(async () => under.end())
 
 const LIST = '/projects/42/milestones'
 const NO_ROUTE = { status: 404, body: { error: '404 Not Found' } }

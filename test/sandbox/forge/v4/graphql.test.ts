@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
-afterAll(async () => under.end())
+const under = ForgeUnderTest.forTests()
 
 const FACTS = `query($project: ID!, $iids: [String!]) { projects(ids: [$project]) { nodes { mergeRequests(iids: $iids) {
   nodes { iid headPipeline { sha status } sourceProject { fullPath } } } } } }`

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Asking, ForgeUnderTest } from '../forge-under-test.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.freshen())
-afterAll(async () => under.end())
 
 const ACME = '/groups/70/milestones'
 const ONE = `${ACME}/308`

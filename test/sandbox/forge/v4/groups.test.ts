@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 
-let under: ForgeUnderTest
+const under = ForgeUnderTest.forTests()
 const Made = z.object({ id: z.number() })
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
-afterAll(async () => under.end())
 
 const ACME = { id: 70, name: 'Acme', full_path: 'acme', visibility: 'private' }
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.freshen())
-afterAll(async () => under.end())
 
 const WIKI = 'https://wiki.example.com'
 const NOT_SET = { status: 404, body: { message: '404 Integration Not Found' } }

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Asking, ForgeUnderTest } from '../forge-under-test.ts'
 
 const BEGUN = Date.UTC(2031, 0, 31, 12)
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let under: ForgeUnderTest
 let now = BEGUN
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start('document', undefined, () => now)
-})
+const under = ForgeUnderTest.forTests({ now: () => now })
 beforeEach(async () => {
   now = BEGUN
   await under.freshen()
 })
-afterAll(async () => under.end())
 
 const Listed = z.looseObject({ id: z.number(), iid: z.number() })
 const WEB = '/projects/42/milestones'

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest, type Reply } from '../forge-under-test.ts'
 
-let under: ForgeUnderTest
-let uncounted: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-  uncounted = await ForgeUnderTest.start('document', undefined, Date.now, { countedRows: 3 })
-})
-afterAll(async () => {
-  await under.end()
-  await uncounted.end()
-})
+const under = ForgeUnderTest.forTests()
+const uncounted = ForgeUnderTest.forTests({ countedRows: 3 })
 
 const LIST = '/projects/42/milestones'
 const ids = (reply: Reply) =>

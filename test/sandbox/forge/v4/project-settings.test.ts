@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 import { look, on } from './merge-requests/today.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.forge.reset())
-afterAll(async () => under.end())
 
 const merge = async (iid: number, body: object = {}) => on(under, iid, 'PUT', '/merge', { body })
 const set = async (settings: object) => {

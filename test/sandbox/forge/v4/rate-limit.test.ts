@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ForgeUnderTest, type Reply } from '../forge-under-test.ts'
 
 const MINUTE_MS = 60_000
 const BEGUN = Date.UTC(2031, 0, 31, 12, 0, 20)
 
-let under: ForgeUnderTest
 let now = BEGUN
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start('document', undefined, () => now, { requestsPerMinute: 3 })
-})
+const under = ForgeUnderTest.forTests({ now: () => now, requestsPerMinute: 3 })
 beforeEach(async () => {
   now = BEGUN
   await under.forge.reset()
 })
-afterAll(async () => under.end())
 
 const limits = ({ headers }: Reply) =>
   ['limit', 'observed', 'remaining', 'reset', 'resettime'].map((name) => headers.get(`ratelimit-${name}`))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { v4Routes } from '../../../../src/sandbox/forge/v4/routes.ts'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 import { CASES, type Case } from './route-cases.ts'
@@ -12,14 +12,9 @@ describe('the routes of today’s API', () => {
     '',
     'The routes of today’s API but those of merge requests, trains and hooks: statuses tried, passed',
   ]
-  let under: ForgeUnderTest
-
-  beforeAll(async () => {
-    under = await ForgeUnderTest.start()
-  })
+  const under = ForgeUnderTest.forTests()
   afterAll(async () => {
     process.stdout.write(`${lines.join('\n')}\n`)
-    await under.end()
   })
 
   test('are these, each once', () => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 import { on } from './merge-requests/today.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => {
   await under.forge.reset()
   await on(under, 12, 'POST', '/todo', { as: 'bob' })
   await under.v4('PUT', '/projects/43/merge_requests/3', { body: { assignee_id: 3 } })
 })
-afterAll(async () => under.end())
 
 const Todo = z.looseObject({
   id: z.number(),

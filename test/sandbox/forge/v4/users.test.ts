@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
-afterAll(async () => under.end())
+const under = ForgeUnderTest.forTests()
 
 const usernames = (body: unknown) =>
   z

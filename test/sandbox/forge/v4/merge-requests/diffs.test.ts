@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest } from '../../forge-under-test.ts'
 import { on } from './today.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
-afterAll(async () => under.end())
+const under = ForgeUnderTest.forTests()
 
 const Diff = z.object({
   diff: z.string(),

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest } from '../../forge-under-test.ts'
 import { look, on } from './today.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.forge.reset())
-afterAll(async () => under.end())
 
 const Thread = z.looseObject({ id: z.string(), individual_note: z.boolean() })
 

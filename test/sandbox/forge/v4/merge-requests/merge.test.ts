@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ForgeUnderTest } from '../../forge-under-test.ts'
 import { look, on, Today } from './today.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
-afterAll(async () => under.end())
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.forge.reset())
 
 const merge = async (iid: number, body: object = {}, as: 'ann' | 'bob' = 'ann', project = 42) =>

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest } from '../../forge-under-test.ts'
 import { look, on } from './today.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.freshen())
-afterAll(async () => under.end())
 
 const Pipeline = z.looseObject({ id: z.number(), sha: z.string(), status: z.string() })
 const Job = z.looseObject({ id: z.number(), status: z.string(), stage: z.string() })

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ForgeUnderTest } from '../../forge-under-test.ts'
 import { look, on } from './today.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
-afterAll(async () => under.end())
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.forge.reset())
 
 const ASK = '?include_rebase_in_progress=true&include_diverged_commits_count=true'

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ForgeUnderTest } from '../../forge-under-test.ts'
 import { ANN, BOB, CY, look, on, ROOT, Today } from './today.ts'
 
-let under: ForgeUnderTest
-
-beforeAll(async () => {
-  under = await ForgeUnderTest.start()
-})
-afterAll(async () => under.end())
+const under = ForgeUnderTest.forTests()
 beforeEach(async () => under.freshen())
 
 const MINE = { source_branch: 'main', target_branch: 'fix/rounding', title: 'Draft: Back to the branch' }
