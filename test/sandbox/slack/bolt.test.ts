@@ -1,15 +1,14 @@
 import { App, HTTPReceiver, LogLevel } from '@slack/bolt'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type House, openHouse } from './house.ts'
+import { openHouse } from './house.ts'
 
-let house: House
+const house = openHouse()
 let app: App
 const done = Promise.withResolvers<unknown>()
 
 /** A Slack app as its authors write it, which knows nothing of the sandbox but addresses and secrets. */
 beforeEach(async () => {
-  house = await openHouse()
   const { signingSecret, botToken } = house.slack.app
   const receiver = new HTTPReceiver({ signingSecret, port: 0, logLevel: LogLevel.ERROR })
   app = new App({
@@ -73,7 +72,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await app.stop()
-  await house.close()
 })
 
 /** Resolves when this person sees such a message in #web. */

@@ -1,19 +1,15 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSlack } from '../../../src/sandbox/slack/start.ts'
-import { type House, lastDelivery, openHouse } from './house.ts'
+import { lastDelivery, openHouse } from './house.ts'
 
 const DAY_MS = 86_400_000
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
+const house = openHouse()
 beforeEach(() => {
   house.ahead = 0
 })
-afterAll(() => house.close())
 
 const Posted = z.looseObject({ ok: z.literal(true), ts: z.string() })
 const post = async (args: Record<string, unknown> = {}) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, lastDelivery, openHouse, textsFor } from './house.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { lastDelivery, openHouse, textsFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
+const house = openHouse()
 beforeEach(() => {
   house.onDelivery = () => ({ status: 200 })
 })
-afterAll(() => house.close())
 
 const type = (text: string) =>
   house.post('/sandbox/command', { user: 'ann', channel: 'web', command: '/mr', text })

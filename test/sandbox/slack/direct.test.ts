@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type House, lastDelivery, openHouse, textsFor } from './house.ts'
+import { lastDelivery, openHouse, textsFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const house = openHouse()
 
 const Posted = z.looseObject({ ok: z.literal(true), ts: z.string(), channel: z.string() })
 const tell = async (user: string, args: Record<string, unknown> = {}) =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse, textsFor } from './house.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openHouse, textsFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
+const house = openHouse()
 beforeEach(() => house.slack.reset())
-afterAll(() => house.close())
 
 async function call(text: string): Promise<Response> {
   return await fetch(`${house.url}/api/chat.postMessage`, {

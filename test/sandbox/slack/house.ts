@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { z } from 'zod'
 import type { PlannedFault } from '../../../src/sandbox/faults.ts'
 import type { FinishedBuild } from '../../../src/sandbox/forge/start.ts'
@@ -75,12 +76,21 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<House> {
+/** A house that is there for the tests of a file, or anew for each of them. */
+export function openHouse(forEach: 'file' | 'test' = 'file'): House {
+  const house = {} as House
+  const [before, after] = forEach === 'file' ? [beforeAll, afterAll] : [beforeEach, afterEach]
+  before(() => open(house))
+  after(() => house.close())
+  return house
+}
+
+async function open(house: House): Promise<void> {
+  house.ahead = 0
   const app = createServer()
   const appUrl = await listen(app)
   const front = createServer()
   const url = await listen(front)
-  let ahead = 0
   const slack = await startSlack({
     origin: url,
     requestUrl: `${appUrl}/slack/events`,
@@ -117,9 +127,9 @@ export async function openHouse(): Promise<House> {
       house.resets += 1
     },
     async onMove(ms) {
-      ahead += ms
+      house.ahead += ms
     },
-    now: () => Date.now() + ahead,
+    now: () => Date.now() + house.ahead,
   })
   front.on('request', async (request, response) => {
     if (!(await slack.handle(request, response))) response.writeHead(418).end('not mine')
@@ -133,7 +143,7 @@ export async function openHouse(): Promise<House> {
     const reply = await house.onDelivery(delivery)
     response.writeHead(reply.status).end(reply.body)
   })
-  const house: House = {
+  const rest: Omit<House, 'ahead'> = {
     url,
     slack,
     deliveries: [],
@@ -142,12 +152,6 @@ export async function openHouse(): Promise<House> {
     hookFaults: [],
     resets: 0,
     forgets: 0,
-    get ahead() {
-      return ahead
-    },
-    set ahead(ms) {
-      ahead = ms
-    },
     onDelivery: () => ({ status: 200 }),
     async api(method, args, token = slack.app.botToken) {
       const response = await fetch(`${url}/api/${method}`, {
@@ -171,7 +175,7 @@ export async function openHouse(): Promise<House> {
       await Promise.all([stop(app), stop(front)])
     },
   }
-  return house
+  Object.assign(house, rest)
 }
 
 /** The last thing that the app was sent. */

@@ -1,13 +1,9 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type House, type Json, openHouse } from './house.ts'
+import { describe, expect, test } from 'vitest'
+import { type Json, openHouse } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const house = openHouse()
 
 /** A request with headers that fetch does not let anybody set. */
 async function raw(path: string, method: string, headers: Record<string, string>, body = '') {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type House, type Json, openHouse } from './house.ts'
+import { type Json, openHouse } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const house = openHouse()
 
 const metadata = { event_type: 'greenlight_post', event_payload: { key: 'digest:1:2026-11-23' } }
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, type Json, lastDelivery, openHouse, textsFor } from './house.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { type Json, lastDelivery, openHouse, textsFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
+const house = openHouse()
 beforeEach(() => {
   house.onDelivery = () => ({ status: 200 })
 })
-afterAll(() => house.close())
 
 const plain = (text: string) => ({ type: 'plain_text', text })
 const option = (value: string) => ({ text: plain(value), value })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type House, type Json, lastDelivery, openHouse, textsFor } from './house.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { type Json, lastDelivery, openHouse, textsFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
+const house = openHouse()
 beforeEach(() => {
   house.ahead = 0
 })
-afterAll(() => house.close())
 
 const button = { type: 'button', text: { type: 'plain_text', text: 'Go' }, action_id: 'go' }
 const blocks = [{ type: 'actions', elements: [button] }]

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type House, type Json, lastDelivery, openHouse } from './house.ts'
+import { describe, expect, test } from 'vitest'
+import { type Json, lastDelivery, openHouse } from './house.ts'
 
-let house: House
-beforeEach(async () => {
-  house = await openHouse()
-})
-afterEach(() => house.close())
+const house = openHouse('test')
 
 const plain = (text: string) => ({ type: 'plain_text', text })
 const option = (value: string) => ({ text: plain(value), value })

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type House, openHouse, textsFor } from './house.ts'
+import { openHouse, textsFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const house = openHouse()
 
 const post = (args: Record<string, unknown>) =>
   house.api('chat.postMessage', { channel: 'C0WEB', text: 'hello', ...args })

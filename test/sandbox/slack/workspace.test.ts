@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, textsFor } from './house.ts'
+import { expect, test } from 'vitest'
+import { openHouse, textsFor } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const house = openHouse()
 
 test('a newcomer meets messages in every channel', async () => {
   const { channels } = house.slack
