@@ -64,7 +64,7 @@ export function projectIdentity({ database }: World, project: Project) {
   }
 }
 
-export function projectEntity(world: World, project: Project, user: User) {
+export function projectEntity({ world, project, user }: View) {
   const { database } = world
   const identity = projectIdentity(world, project)
   const web_url = `${world.url}/${identity.path_with_namespace}`
@@ -148,7 +148,7 @@ function ownerPages(world: World, { project_id, group_id }: Milestone): string {
   return `${world.url}/groups/${world.database.find(GROUPS, { id: group_id })?.path}${world.pages}`
 }
 
-export function issueEntity(world: World, project: Project, issue: Issue) {
+export function issueEntity({ world, project }: View, issue: Issue) {
   const path = `${project.namespace}/${project.path}`
   const milestone = milestoneFor(world, project, issue.milestone_id)
   const assignee = userEntityOf(world, issue.assignee_id)
@@ -167,9 +167,9 @@ export function issueEntity(world: World, project: Project, issue: Issue) {
 }
 
 /** An issue as the responses about one issue show it. */
-export function wholeIssueEntity(world: World, project: Project, issue: Issue, viewer: User) {
-  const subscribed = issue.author_id === viewer.id || issue.assignee_id === viewer.id
-  return { ...issueEntity(world, project, issue), ...columnsOf('v4 whole issue', issue), subscribed }
+export function wholeIssueEntity(view: View, issue: Issue) {
+  const subscribed = issue.author_id === view.user.id || issue.assignee_id === view.user.id
+  return { ...issueEntity(view, issue), ...columnsOf('v4 whole issue', issue), subscribed }
 }
 
 /** A merge request as lists show it. */

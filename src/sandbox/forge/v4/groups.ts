@@ -88,10 +88,9 @@ function list(call: Call) {
 }
 
 function view(call: GroupCall) {
-  const { world, user, group, projects, params } = call
-  const shown = projects.map((project) => projectEntity(world, project, user))
-  const { with_projects } = readParams(viewing, params)
-  return json(200, { ...groupEntity(call, group), projects: with_projects ? shown : undefined })
+  const { with_projects } = readParams(viewing, call.params)
+  const shown = call.projects.map((project) => projectEntity({ ...call, project }))
+  return json(200, { ...groupEntity(call, call.group), projects: with_projects ? shown : undefined })
 }
 
 function groupEntity({ world }: Call, group: Group) {
@@ -119,13 +118,13 @@ function listed({ world }: Call, projects: readonly Project[], input: ProjectFil
 }
 
 function projectsOf(call: GroupCall) {
-  const { world, user, group } = call
+  const { world, group } = call
   const input = readParams(groupProjectFilters, call.params)
   const below = input.include_subgroups
     ? world.database.list(GROUPS).filter(({ path }) => path.startsWith(`${group.path}/`))
     : []
   const projects = [call, ...below.flatMap((one) => visible(call, one) ?? [])].flatMap((one) => one.projects)
-  return pageOf(call, listed(call, projects, input), (project) => projectEntity(world, project, user))
+  return pageOf(call, listed(call, projects, input), (project) => projectEntity({ ...call, project }))
 }
 
 /** Makes a group, or a subgroup with the members of its parent. */
@@ -146,7 +145,7 @@ function addGroup(call: Call) {
 
 /** Makes an empty project in a group. */
 async function addProject(call: Call) {
-  const { world, user } = call
+  const { world } = call
   const { name, path = name, namespace_id } = readParams(newProject, call.params)
   const group = groupToWriteIn(call, namespace_id, LEVEL.developer)
   if (world.database.find(PROJECTS, { namespace: group.path, path }))
@@ -162,7 +161,7 @@ async function addProject(call: Call) {
   })
   world.database.insert('project_settings', { id: project.id })
   await world.repository(project).create(project.default_branch)
-  return json(201, projectEntity(world, project, user), 'project created')
+  return json(201, projectEntity({ ...call, project }), 'project created')
 }
 
 function groupToWriteIn(call: Call, id: number, level: number): Group {
@@ -180,7 +179,7 @@ function listProjects(call: Call) {
     .filter((project) => levelOf(world, user, project) >= LEVEL.guest)
     .filter(({ id }) => !input.membership || memberLevel(world.database, id, user.id) > 0)
   const ordered = listed(call, found, input)
-  return orderedPage(call, input, ordered, (project) => projectEntity(world, project, user))
+  return orderedPage(call, input, ordered, (project) => projectEntity({ ...call, project }))
 }
 
 export const groupRoutes: readonly Route[] = [

@@ -66,8 +66,7 @@ export function listedIssues(view: View, params: Params): Issue[] {
 }
 
 function list(call: ProjectCall) {
-  const { world, project, params } = call
-  return pageOf(call, listedIssues(call, params), (issue) => issueEntity(world, project, issue))
+  return pageOf(call, listedIssues(call, call.params), (issue) => issueEntity(call, issue))
 }
 
 function create(call: ProjectCall) {
@@ -130,7 +129,7 @@ function find(call: ProjectCall, iid = pathId(call, 'issue_iid')): Issue {
 }
 
 function shown(call: ProjectCall, iid?: number) {
-  return wholeIssueEntity(call.world, call.project, find(call, iid), call.user)
+  return wholeIssueEntity(call, find(call, iid))
 }
 
 export const issueRoutes: readonly Route[] = [

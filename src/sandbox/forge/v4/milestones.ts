@@ -94,7 +94,7 @@ function issues(call: OwnerCall) {
     const project = projects.find(({ id }) => id === issue.project_id)
     return project && maySeeIssue(world, user, project, issue) ? [{ project, issue }] : []
   })
-  return pageOf(call, found, ({ project, issue }) => issueEntity(world, project, issue))
+  return pageOf(call, found, ({ project, issue }) => issueEntity({ world, user, project }, issue))
 }
 
 /** Like `issues`, for merge requests. */

@@ -44,9 +44,9 @@ export const v4Routes: readonly Route[] = [
     handle: (call) => json(200, { ...release(call), enterprise: isEnterprise(call.world) }),
   },
   { method: 'GET', template: '/personal_access_tokens/self', handle: ownToken },
-  projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
+  projectRoute('GET', '', (call) => json(200, projectEntity(call))),
   projectRoute('POST', '/fork', (call) =>
-    forkProject(call, (fork) => projectEntity(call.world, fork, call.user)),
+    forkProject(call, (project) => projectEntity({ ...call, project })),
   ),
   projectRoute('DELETE', '', (call) =>
     deleteFork(call, json(202, { message: '202 Accepted' }, 'project deleted')),

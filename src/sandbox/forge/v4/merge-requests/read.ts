@@ -133,7 +133,7 @@ async function closesIssues(call: ProjectCall) {
   if (hasExternalTracker(world.database, project.id))
     return pageOf(call, await externalIssuesClosedBy(world, project, request))
   const closed = await issuesClosedBy(world, project, request, call.user)
-  return pageOf(call, closed, (issue) => issueEntity(world, project, issue))
+  return pageOf(call, closed, (issue) => issueEntity(call, issue))
 }
 
 /** One build is one pipeline here; those of commits that a push removed stay in the list. */
