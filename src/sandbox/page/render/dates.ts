@@ -18,21 +18,16 @@ export function zoneOf({ people }: Pick<Workspace, 'people'>, person: string): s
 }
 
 export function dayIn(zone: string, at: number): string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts }).format(at)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
 }
 
 export function clockTime(zone: string, at: number, seconds = false): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: seconds ? '2-digit' : undefined,
-  }).format(at)
+  const timeStyle = seconds ? 'medium' : 'short'
+  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle }).format(at)
 }
 
 export function longDate(zone: string, at: number): string {
-  return formatDate(zone, at, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  return formatDate(zone, at, 'full')
 }
 
 export function relativeMoment(at: number, reader: Reader): string {
@@ -76,10 +71,10 @@ function formatted(seconds: number, format: string, { zone, now, today }: Reader
     if (pretty && near) return near
     const shown: Readonly<Record<string, () => string>> = {
       date_num: () => day,
-      date_slash: () => formatDate(zone, at, { month: '2-digit', day: '2-digit', year: 'numeric' }),
-      date_short: () => formatDate(zone, at, { month: 'short', day: 'numeric', year: 'numeric' }),
-      date: () => formatDate(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
-      date_long_full: () => formatDate(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
+      date_slash: () => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1'),
+      date_short: () => formatDate(zone, at, 'medium'),
+      date: () => formatDate(zone, at, 'long'),
+      date_long_full: () => formatDate(zone, at, 'long'),
       date_long: () => longDate(zone, at),
       day_divider: () => longDate(zone, at),
       time: () => clockTime(zone, at),
@@ -101,6 +96,6 @@ function agoWords(passedMs: number, days: number): string {
     : relative.format(-Math.floor(minutes / 60), 'hour')
 }
 
-function formatDate(zone: string, at: number, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: zone, ...parts }).format(at)
+function formatDate(zone: string, at: number, dateStyle: 'full' | 'long' | 'medium'): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle }).format(at)
 }
