@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -31,8 +31,6 @@ export function parseJson(text: string): unknown {
 /** An action that a person, or a script in their place, cannot do here; the message is one sentence. */
 export class WrongInput extends Error {}
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-
 /** Interactive elements, which get a generated action id when the app gave none. */
 const CONTROLS = /^(button|overflow|checkboxes|radio_buttons|static_select|plain_text_input)$/
 
@@ -48,17 +46,16 @@ export function withIds(blocks: readonly Json[]): Json[] {
 }
 
 function named(block: Json, key: string): Json {
-  const value = block[key]
-  if (Array.isArray(value)) return { [key]: value.map(withActionId) }
-  return value === undefined ? {} : { [key]: withActionId(value) }
+  return block[key] === undefined ? {} : { [key]: withActionId(block[key]) }
 }
 
 function withActionId(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withActionId)
   const element = asObject(value)
   if (element === undefined || typeof element.type !== 'string' || !CONTROLS.test(element.type)) return value
   return { ...element, action_id: element.action_id ?? shortId() }
 }
 
 function shortId(): string {
-  return Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return randomBytes(4).toString('base64url').slice(0, 5)
 }
