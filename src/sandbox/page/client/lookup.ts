@@ -97,8 +97,8 @@ function choose(field: HTMLInputElement, option: HTMLElement): void {
   field.value = ''
   const picks = field.closest('.lookup')?.querySelector('.picks')
   if (picksOf(field).some(({ dataset }) => dataset.value === value)) return
-  const about = { type: 'button', className: 'pick', ariaLabel: `Remove ${label}` } as const
-  const pick = make('button', { ...about, textContent: label })
+  const pick = make('button', { type: 'button', className: 'pick', textContent: label })
+  pick.ariaLabel = `Remove ${label}`
   pick.dataset.value = value
   picks?.append(pick)
 }

@@ -108,7 +108,7 @@ async function requireMember(world: World, channel: string): Promise<void> {
   if (info?.is_channel === true && info.is_member !== true) throw new Refused('not_in_channel')
 }
 
-/** Returns the id of the channel, like `requireMember`; the scope `chat:write.public` allows posts everywhere. */
+/** Returns the id of a channel; refuses when the bot is no member and has no `chat:write.public` either. */
 export async function channelToPost(world: World, args: Json): Promise<string> {
   const channel = channelId(args.channel)
   if (!world.manifest.scopes.includes('chat:write.public')) await requireMember(world, channel)

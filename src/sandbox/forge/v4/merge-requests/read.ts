@@ -62,13 +62,7 @@ const including = z.object({
 
 function list(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
-  const input = readParams(filters, call.params)
-  const all = call.world.database.list(MERGE_REQUESTS, { project_id: call.project.id }, 'id DESC')
-  const found = all.filter((request) => isListed(call, input, request))
-  const ordered = sortedBy(found, input.sort, (request) => sortKey(input, request))
-  return pageOf(call, ordered, (request) =>
-    input.with_labels_details ? withLabelDetails(call, request) : cachedInList(call, request),
-  )
+  return listAcross(call, [call.project], 'all', cachedInList)
 }
 
 function isListed(view: View, input: Filters, request: MergeRequest): boolean {
@@ -97,12 +91,13 @@ function isListed(view: View, input: Filters, request: MergeRequest): boolean {
   ].every(Boolean)
 }
 
-function sortKey({ order_by: order }: Filters, request: MergeRequest): string | null {
-  return order === 'title' ? todaysTitle(request).toLowerCase() : request[order]
-}
-
-/** Lists the merge requests of these projects that the person may read; such lists are not cached. */
-function listAcross(call: Call, projects: readonly Project[], scope: Filters['scope']) {
+/** Lists the merge requests of these projects that the person may read. Only the lists of a project are cached. */
+function listAcross(
+  call: Call,
+  projects: readonly Project[],
+  scope: Filters['scope'],
+  show = listedMergeRequest,
+) {
   const { world, user } = call
   const input = readParams(filters, { scope, ...call.params })
   const found = projects
@@ -115,9 +110,11 @@ function listAcross(call: Call, projects: readonly Project[], scope: Filters['sc
         .filter((request) => isListed(view, input, request))
         .map((request) => ({ id: request.id, view, request }))
     })
-  const ordered = sortedBy(found, input.sort, ({ request }) => sortKey(input, request))
+  const ordered = sortedBy(found, input.sort, ({ request }) =>
+    input.order_by === 'title' ? todaysTitle(request).toLowerCase() : request[input.order_by],
+  )
   return pageOf(call, ordered, ({ view, request }) =>
-    input.with_labels_details ? withLabelDetails(view, request) : listedMergeRequest(view, request),
+    input.with_labels_details ? withLabelDetails(view, request) : show(view, request),
   )
 }
 
