@@ -49,36 +49,36 @@ export function isRetryable({ status }: Pick<Job, 'status'>): boolean {
 
 /** True for a job that waits for somebody, or for its time. */
 export function isPlayable({ status }: Job): boolean {
-  return Object.hasOwn(PAUSED, status)
+  return PAUSED.has(status)
 }
 
 export function isUnderWay({ status }: Pick<Job, 'status'>): boolean {
-  return Object.hasOwn(UNDER_WAY, status)
+  return UNDER_WAY.has(status)
 }
 
 /** The API’s statuses of a build that may still pass, each with its clause. */
-const UNDER_WAY: Readonly<Record<string, string>> = {
-  created: 'hasn’t started yet',
-  waiting_for_resource: 'hasn’t started yet',
-  waiting_for_callback: 'is running',
-  preparing: 'hasn’t started yet',
-  pending: 'hasn’t started yet',
-  running: 'is running',
-}
+const UNDER_WAY: ReadonlyMap<string, string> = new Map([
+  ['created', 'hasn’t started yet'],
+  ['waiting_for_resource', 'hasn’t started yet'],
+  ['waiting_for_callback', 'is running'],
+  ['preparing', 'hasn’t started yet'],
+  ['pending', 'hasn’t started yet'],
+  ['running', 'is running'],
+])
 
 /** Builds that do not run by themselves (`BLOCKED_STATUS`, app/models/concerns/ci/has_status.rb of the server). */
-const PAUSED: Readonly<Record<string, string>> = {
-  scheduled: 'begins at a set time',
-  manual: 'waits for a step that somebody starts',
-}
+const PAUSED: ReadonlyMap<string, string> = new Map([
+  ['scheduled', 'begins at a set time'],
+  ['manual', 'waits for a step that somebody starts'],
+])
 
-const ENDED: Readonly<Record<string, string>> = {
-  success: 'passed',
-  failed: 'failed',
-  canceled: 'was canceled',
-  canceling: 'is being canceled',
-  skipped: 'was skipped',
-}
+const ENDED: ReadonlyMap<string, string> = new Map([
+  ['success', 'passed'],
+  ['failed', 'failed'],
+  ['canceled', 'was canceled'],
+  ['canceling', 'is being canceled'],
+  ['skipped', 'was skipped'],
+])
 
 /**
  * Returns the build of the head itself; null where there is none, undefined where none is reported. One of a
@@ -99,7 +99,7 @@ export function buildState(mr: BuildFields): BuildState {
   if (build === undefined) return 'unknown'
   if (build === null) return 'missing'
   if (isUnderWay(build)) return 'under-way'
-  if (Object.hasOwn(PAUSED, build.status)) return 'paused'
+  if (PAUSED.has(build.status)) return 'paused'
   return build.status === 'success' ? 'passed' : 'not-passed'
 }
 
@@ -111,8 +111,6 @@ export function failedBuild(mr: BuildFields | null): string | null {
 
 /** Returns `is running`, `failed`; an unfamiliar status stays in the forge’s words and is not made inert. */
 export function buildClause({ status }: Pick<Build, 'status'>): string {
-  if (Object.hasOwn(UNDER_WAY, status)) return UNDER_WAY[status] ?? ''
-  if (Object.hasOwn(PAUSED, status)) return PAUSED[status] ?? ''
-  if (Object.hasOwn(ENDED, status)) return ENDED[status] ?? ''
-  return `is in the state “${status.replaceAll('_', ' ')}”`
+  const known = UNDER_WAY.get(status) ?? PAUSED.get(status) ?? ENDED.get(status)
+  return known ?? `is in the state “${status.replaceAll('_', ' ')}”`
 }

@@ -9,10 +9,7 @@ interface MergeBlocker {
   readonly next: string | null
 }
 
-interface Blocker {
-  readonly words: string
-  readonly next: string
-}
+type Blocker = MergeBlocker & { readonly next: string }
 
 const RULES = `Its page on ${SERVER} shows which ones.`
 const CHECKS: Blocker = { words: 'external status checks haven’t all passed', next: RULES }
