@@ -1,7 +1,6 @@
 export interface IntegrationKind {
-  readonly name: string
-  /** The path segment of the API, unless the configuration gives another. */
-  readonly slug: Lowercase<string>
+  /** Also the path segment of the API, unless the configuration gives another. */
+  readonly name: Lowercase<string>
   readonly title: string
   /** Its purpose in one plain sentence. */
   readonly what: string

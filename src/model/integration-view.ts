@@ -33,6 +33,7 @@ export interface IntegrationView {
   } | null
 }
 
+/** The flags of the events that start an integration, those of later servers too. */
 const EVENTS = [
   ['push_events', 'pushes'],
   ['tag_push_events', 'tags'],
@@ -118,6 +119,6 @@ function shown(
 }
 
 function eventsOf(integration: Integration | null): readonly string[] | null {
-  if (!integration || EVENTS.every(([field]) => integration[field] === null)) return null
-  return EVENTS.flatMap(([field, words]) => (integration[field] ? [words] : []))
+  if (!integration || EVENTS.every(([field]) => typeof integration[field] !== 'boolean')) return null
+  return EVENTS.flatMap(([field, words]) => (integration[field] === true ? [words] : []))
 }

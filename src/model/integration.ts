@@ -19,7 +19,8 @@ export type IntegrationChange = z.infer<typeof IntegrationChange>
 
 /**
  * The forge’s record of a project’s integration. The API document leaves the body open; these fields are
- * those that servers sent. `properties` may hold tokens in clear, so only `integrationView` reads it.
+ * those that servers sent, beside a flag for each event (see `EVENTS`). `properties` may hold tokens in clear, so only
+ * `viewOfIntegration` reads it.
  */
 export const Integration = z.looseObject({
   /** Null for one that was never set. */
@@ -27,22 +28,6 @@ export const Integration = z.looseObject({
   created_at: OptionalText,
   updated_at: OptionalText,
   active: OptionalFlag,
-  push_events: OptionalFlag,
-  issues_events: OptionalFlag,
-  merge_requests_events: OptionalFlag,
-  tag_push_events: OptionalFlag,
-  note_events: OptionalFlag,
-  build_events: OptionalFlag,
-  pipeline_events: OptionalFlag,
-  // Fields that later servers add.
-  confidential_issues_events: OptionalFlag,
-  confidential_note_events: OptionalFlag,
-  commit_events: OptionalFlag,
-  deployment_events: OptionalFlag,
-  wiki_page_events: OptionalFlag,
-  incident_events: OptionalFlag,
-  alert_events: OptionalFlag,
-  vulnerability_events: OptionalFlag,
   /** The settings are those of the group or of the whole server. */
   inherited: OptionalFlag,
   /** A field of the sandbox’s forge; real servers don’t tell how their deliveries went. */

@@ -11,7 +11,6 @@ const IRC_ADDRESS = {
 export const chatKinds = [
   {
     name: 'campfire',
-    slug: 'campfire',
     title: 'Campfire',
     what: 'Tells a Campfire room about pushes.',
     parameters: [
@@ -26,14 +25,12 @@ export const chatKinds = [
   },
   {
     name: 'flowdock',
-    slug: 'flowdock',
     title: 'Flowdock',
     what: 'Tells a Flowdock flow about pushes.',
     parameters: [needed(key('token', 'Token', 'Token of the flow'))],
   },
   {
     name: 'hipchat',
-    slug: 'hipchat',
     title: 'HipChat',
     what: 'Tells a HipChat room what happens in the project.',
     parameters: [
@@ -47,7 +44,6 @@ export const chatKinds = [
   },
   {
     name: 'irker',
-    slug: 'irker',
     title: 'Irker (IRC gateway)',
     what: 'Tells IRC channels about pushes, by way of an Irker gateway.',
     parameters: [
@@ -82,7 +78,6 @@ export const chatKinds = [
   },
   {
     name: 'slack',
-    slug: 'slack',
     title: 'Slack',
     what: 'Posts what happens in the project to a Slack channel, by an incoming webhook.',
     parameters: [
@@ -138,7 +133,6 @@ const SOUNDS = choices(
 export const noticeKinds = [
   {
     name: 'emails-on-push',
-    slug: 'emails-on-push',
     title: 'Emails on push',
     what: 'Sends the commits of each push by e-mail.',
     parameters: [
@@ -153,14 +147,12 @@ export const noticeKinds = [
   },
   {
     name: 'external-wiki',
-    slug: 'external-wiki',
     title: 'External wiki',
     what: 'Sends people to a wiki elsewhere.',
     parameters: [needed(url('external_wiki_url', 'Wiki address', 'Address of the wiki'))],
   },
   {
     name: 'gemnasium',
-    slug: 'gemnasium',
     title: 'Gemnasium',
     what: 'Watches the dependencies of the project and warns about outdated and vulnerable ones.',
     parameters: [
@@ -170,7 +162,6 @@ export const noticeKinds = [
   },
   {
     name: 'pushover',
-    slug: 'pushover',
     title: 'Pushover',
     what: 'Sends a notice of each push to phones and desktops.',
     parameters: [

@@ -17,7 +17,6 @@ const certificates = {
 export const buildKinds = [
   {
     name: 'bamboo',
-    slug: 'bamboo',
     title: 'Atlassian Bamboo CI',
     what: 'Starts a Bamboo build on each push and shows its result on the commit.',
     parameters: [
@@ -29,7 +28,6 @@ export const buildKinds = [
   },
   {
     name: 'buildkite',
-    slug: 'buildkite',
     title: 'Buildkite',
     what: 'Starts a Buildkite build on each push and shows its result on the commit.',
     parameters: [
@@ -40,7 +38,6 @@ export const buildKinds = [
   },
   {
     name: 'drone-ci',
-    slug: 'drone-ci',
     title: 'Drone CI',
     what: 'Starts a Drone build on each push and merge request and shows its result on the commit.',
     parameters: [
@@ -51,7 +48,6 @@ export const buildKinds = [
   },
   {
     name: 'teamcity',
-    slug: 'teamcity',
     title: 'JetBrains TeamCity CI',
     what: 'Starts a TeamCity build on each push and shows its result on the commit.',
     parameters: [
@@ -81,7 +77,6 @@ const issuePages = [
 export const trackerKinds = [
   {
     name: 'asana',
-    slug: 'asana',
     title: 'Asana',
     what: 'Adds commit messages to the Asana tasks that they name, and closes tasks that they fix.',
     parameters: [
@@ -91,7 +86,6 @@ export const trackerKinds = [
   },
   {
     name: 'assembla',
-    slug: 'assembla',
     title: 'Assembla',
     what: 'Adds commits to an Assembla space.',
     parameters: [
@@ -105,7 +99,6 @@ export const trackerKinds = [
   },
   {
     name: 'custom-issue-tracker',
-    slug: 'custom-issue-tracker',
     title: 'Custom issue tracker',
     what: 'Sends people to a tracker of your own for issues.',
     parameters: [
@@ -116,21 +109,18 @@ export const trackerKinds = [
   },
   {
     name: 'pivotaltracker',
-    slug: 'pivotaltracker',
     title: 'PivotalTracker',
     what: 'Adds commit messages as comments to the Pivotal Tracker stories that they name.',
     parameters: [needed(key('token', 'Token', 'API token of a user')), branches(ALL_BRANCHES)],
   },
   {
     name: 'redmine',
-    slug: 'redmine',
     title: 'Redmine',
     what: 'Sends people to Redmine for issues.',
     parameters: [...issuePages, plainText('description', 'Description', 'What people read about it')],
   },
   {
     name: 'jira',
-    slug: 'jira',
     title: 'JIRA',
     what: 'Links and closes the JIRA issues that commits and merge requests name.',
     parameters: [

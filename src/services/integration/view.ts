@@ -38,7 +38,7 @@ export function placeOf(
   name: IntegrationName,
 ): IntegrationPlace {
   const { slugs, edition } = integrations
-  return { project, name, slug: slugs.get(name) ?? integrationKind(name).slug, edition }
+  return { project, name, slug: slugs.get(name) ?? name, edition }
 }
 
 export interface IntegrationPlace {
