@@ -1,21 +1,23 @@
+import { z } from 'zod'
+
 /** Confirmation level of a change: the command’s own, always a question, or always the typed name. */
-export const CONFIRM_LEVELS = ['usual', 'ask', 'type'] as const
+export const ConfirmLevel = z.enum(['usual', 'ask', 'type'])
+export type ConfirmLevel = z.infer<typeof ConfirmLevel>
 
-export type ConfirmLevel = (typeof CONFIRM_LEVELS)[number]
-
-export interface ChannelRules {
+export const ChannelRules = z.strictObject({
   /** The projects that may be used in the channel; empty: every known one. */
-  readonly projects: readonly number[]
+  projects: z.array(z.int().positive()).readonly(),
   /** The ids of the commands that may be used in the channel; null: all. */
-  readonly verbs: readonly string[] | null
-  readonly confirm: ConfirmLevel
+  verbs: z.array(z.string()).readonly().nullable(),
+  confirm: ConfirmLevel,
   /** Guests of the workspace may read here. */
-  readonly guests: boolean
+  guests: z.boolean(),
   /** The channel may be used although people of another workspace are in it. */
-  readonly shared: boolean
+  shared: z.boolean(),
   /** Replies in the threads of cards are comments at the forge, and its comments stand in them. */
-  readonly thread: boolean
-}
+  thread: z.boolean(),
+})
+export type ChannelRules = Readonly<z.infer<typeof ChannelRules>>
 
 export const usualRules: ChannelRules = {
   projects: [],

@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import type { Disclosure } from './audience.ts'
 import type { Burndown, IssueCounts, Pace } from './burndown.ts'
 import { addDays, type Day, localDay, parseDate, readDay, workingDaysAfter } from './day.ts'
-import type { EpochMs } from './epoch-ms.ts'
+import { EpochMs } from './epoch-ms.ts'
 import type { Issue } from './issue.ts'
 import { assigneesOf, type MergeRequest } from './merge-request.ts'
 import type { Milestone } from './milestone.ts'
@@ -56,23 +57,25 @@ function reasons({ overdue, unassigned, still }: RiskyIssue): number {
   return Number(overdue !== null) + Number(unassigned) + Number(still !== null)
 }
 
-export interface MilestoneMemory {
-  readonly iid: number
-  readonly state: string
-  readonly closed: readonly number[]
+const MilestoneMemory = z.object({
+  iid: z.number(),
+  state: z.string(),
+  closed: z.array(z.number()),
   /** Ids of all its issues. */
-  readonly all: readonly number[]
+  all: z.array(z.number()),
   /** False when the milestone had more issues than were read: then it is not compared. */
-  readonly complete: boolean
-}
+  complete: z.boolean(),
+})
+export type MilestoneMemory = z.infer<typeof MilestoneMemory>
 
 /** The stored data of a digest, as JSON, from which the next one computes its changes. */
-export interface DigestMemory {
+export const DigestMemory = z.object({
   /** Time of reading. */
-  readonly at: EpochMs
+  at: EpochMs,
   /** Keyed by the forge’s global id of the milestone. */
-  readonly milestones: Readonly<Record<string, MilestoneMemory>>
-}
+  milestones: z.record(z.string(), MilestoneMemory),
+})
+export type DigestMemory = z.infer<typeof DigestMemory>
 
 /** The differences from the last digest. */
 interface ScopeChange {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
+import { type ChannelRules, ConfirmLevel } from '../../model/channel-rules.ts'
 import { type JudgedVerb, permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { type PolicyOutcome, policyReply } from '../../views/greenlight/policy.ts'
@@ -16,10 +16,9 @@ const input = z.object({
   projects: words.describe('Only these projects, with commas between; any for all'),
   allow: words.describe('Only these commands: mr, milestone.list, or all'),
   deny: words.describe('Not these commands: mr.delete, deploy-key'),
-  confirm: z
-    .enum(CONFIRM_LEVELS)
-    .optional()
-    .describe('usual: standard; ask: before every change; type: risky ones by typing the name'),
+  confirm: ConfirmLevel.optional().describe(
+    'usual: standard; ask: before every change; type: risky ones by typing the name',
+  ),
   guests: yesOrNo.describe('Whether guests can read here'),
   shared: yesOrNo.describe('Whether it works here while people from other workspaces can read'),
 })

@@ -1,12 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import pLimit from 'p-limit'
-import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { readAllMilestones } from '../../forge/milestones.ts'
 import { type Audience, discloseTo } from '../../model/audience.ts'
 import { localDay, parseDate } from '../../model/day.ts'
 import {
-  type DigestMemory,
+  DigestMemory,
   type DigestMilestone,
   type DigestView,
   FIRST_DAYS,
@@ -203,20 +202,6 @@ function byDates(why: 'first' | 'new', since: Date, { open, closed }: ReadIssues
   }
 }
 
-const Memory = z.object({
-  at: z.number(),
-  milestones: z.record(
-    z.string(),
-    z.object({
-      iid: z.number(),
-      state: z.string(),
-      closed: z.array(z.number()),
-      all: z.array(z.number()),
-      complete: z.boolean(),
-    }),
-  ),
-})
-
 export function readBaseline(stored: string | null): DigestMemory | null {
-  return stored === null ? null : Memory.parse(JSON.parse(stored))
+  return stored === null ? null : DigestMemory.parse(JSON.parse(stored))
 }

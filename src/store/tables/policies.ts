@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../../model/channel-rules.ts'
+import { ChannelRules, usualRules } from '../../model/channel-rules.ts'
 import {
   changesRows,
   type Schema,
@@ -25,16 +24,7 @@ export const channelRulesTable: Table<'channelRules', typeof columns> = {
   inBackup: 'kept',
 }
 
-const Rules = z.strictObject({
-  projects: z.array(z.int().positive()),
-  verbs: z.array(z.string()).nullable(),
-  confirm: z.enum(CONFIRM_LEVELS),
-  guests: z.boolean(),
-  shared: z.boolean(),
-  thread: z.boolean(),
-})
-
-const PARTS = Rules.keyof().options
+const PARTS = ChannelRules.keyof().options
 
 export function createChannelRulesTable({ db, now }: StoreContext) {
   async function rulesIn(reading: StoreDatabase, team: string, channel: string) {
@@ -43,7 +33,7 @@ export function createChannelRulesTable({ db, now }: StoreContext) {
       .select('rules')
       .where(({ and }) => and({ team, channel }))
       .executeTakeFirst()
-    return row ? Rules.parse(JSON.parse(row.rules)) : usualRules
+    return row ? ChannelRules.parse(JSON.parse(row.rules)) : usualRules
   }
 
   return {
@@ -65,7 +55,7 @@ export function createChannelRulesTable({ db, now }: StoreContext) {
         }
         await transaction
           .updateTable('channelRules')
-          .set({ rules: JSON.stringify(Rules.parse(after)) })
+          .set({ rules: JSON.stringify(ChannelRules.parse(after)) })
           .where(({ and }) => and({ team, channel }))
           .execute()
         return after
@@ -86,7 +76,7 @@ export function createChannelRulesTable({ db, now }: StoreContext) {
 async function unbindRules(db: StoreDatabase): Promise<void> {
   const all = await db.selectFrom('channelRules').selectAll().execute()
   for (const { team, channel, rules } of all) {
-    const unbound = { ...Rules.parse(JSON.parse(rules)), projects: usualRules.projects }
+    const unbound = { ...ChannelRules.parse(JSON.parse(rules)), projects: usualRules.projects }
     await db
       .updateTable('channelRules')
       .set({ rules: JSON.stringify(unbound) })
