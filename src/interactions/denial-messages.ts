@@ -5,7 +5,7 @@ import type { ActiveFreeze } from '../services/access/access-context.ts'
 import type { PermissionPlace, RuleDenial } from '../services/access/permission.ts'
 import { button } from '../views/button.ts'
 import { failureReply, inParts, type Words } from '../views/failure.ts'
-import type { Reply } from '../views/reply.ts'
+import { actions, type Reply } from '../views/reply.ts'
 import { oneLine } from '../views/text.ts'
 import { resourceOf } from './resource.ts'
 
@@ -23,13 +23,13 @@ const SEE_RULES = '/greenlight shows the rules.'
 /** Returns the reply to people of another workspace, for every command. */
 export function strangerReply(): Reply {
   const what = 'Only members of this workspace can use Greenlight here'
-  return inParts({ what, next: 'Ask one of them to do it.' }, { reason: 'right' })
+  return inParts('right', { what, next: 'Ask one of them to do it.' })
 }
 
 /** Returns the reply to a button about a channel that the person can’t read. */
 export function notInChannelReply(): Reply {
   const what = 'You’re not in that channel, or Slack didn’t say'
-  return inParts({ what, next: 'Ask somebody who is in it.' }, { reason: 'right' })
+  return inParts('right', { what, next: 'Ask somebody who is in it.' })
 }
 
 /** The place of a denial, and its rules. */
@@ -41,12 +41,12 @@ export function deniedReply(reason: RuleDenial, command: Command, where: Where):
   if (reason === 'stranger') return strangerReply()
   if (reason === 'not-connected') return failureReply({ kind: 'not-connected' }, { tried })
   const isUnknown = reason === 'unknown-person' || reason === 'unknown-place'
-  return inParts(wordsOf(reason, command, where), { reason: isUnknown ? 'no-answer' : 'right' })
+  return inParts(isUnknown ? 'no-answer' : 'right', wordsOf(reason, command, where))
 }
 
 /** Returns the help reply for a caller who may use nothing. */
 export function noHelpReply(): Reply {
-  return inParts({ what: 'You can’t use Greenlight here', next: ASK_A_MEMBER }, { reason: 'right' })
+  return inParts('right', { what: 'You can’t use Greenlight here', next: ASK_A_MEMBER })
 }
 
 /** Returns why the caller may not use a command, and what helps; for the command’s help. */
@@ -139,17 +139,14 @@ export function freezeReply(
   const may = freezes.every(({ mayOverride }) => mayOverride)
   const { overrideReason: _, ...rest } = input
   const override = button('Override freeze…', { verb: command.id, input: { ...rest, [OVERRIDE]: true } })
-  return inParts(
-    {
-      what: `Can’t ${doingOf(command, resourceOf(command, input).name)}: merges are frozen`,
-      why: merges ? why(freezes) : [couldMerge(command), ...why(freezes)],
-      next: may
-        ? 'You can override it. The reason is logged.'
-        : 'A channel manager or a workspace admin can override it.',
-    },
-    { reason: 'state' },
-    may ? [{ type: 'actions', elements: [override] }] : [],
-  )
+  return inParts('state', {
+    what: `Can’t ${doingOf(command, resourceOf(command, input).name)}: merges are frozen`,
+    why: merges ? why(freezes) : [couldMerge(command), ...why(freezes)],
+    next: may
+      ? 'You can override it. The reason is logged.'
+      : 'A channel manager or a workspace admin can override it.',
+    more: may ? actions([override]) : [],
+  })
 }
 
 /** `merge !12`, `mark !12 as ready` */

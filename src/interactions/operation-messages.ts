@@ -69,7 +69,7 @@ export function duplicateMessage(
 export function notSentMessage(command: Command, name: string): Reply {
   const what = `I didn’t do ${phraseOf(command, name)}`
   const why = 'I was restarted before I got to it.'
-  return inParts({ what, why, next: 'Ask again.' }, { reason: 'restart' })
+  return inParts('restart', { what, why, next: 'Ask again.' })
 }
 
 /** The reply after a restart for a duplicate of an operation that was already sent. */
@@ -77,14 +77,14 @@ export function notSentTwiceMessage(command: Command, name: string): Reply {
   const what = `I didn’t send ${phraseOf(command, name)} a second time`
   const why = 'Somebody had just asked for the same, and I was restarted.'
   const next = 'See what the first one did, and ask again if you still want it.'
-  return inParts({ what, why, next }, { reason: 'restart' })
+  return inParts('restart', { what, why, next })
 }
 
 /** The reply after a restart when the caller’s account can no longer be used to verify the result. */
 export function unknownMessage(command: Command, name: string): Reply {
   const what = `I can’t tell whether ${phraseOf(command, name)} was done`
   const why = 'I was restarted before the answer came, and you’re no longer connected.'
-  return inParts({ what, why, next: `Check on ${SERVER}.` }, { reason: 'restart' })
+  return inParts('restart', { what, why, next: `Check on ${SERVER}.` })
 }
 
 /** `/mr merge !12` */

@@ -28,16 +28,19 @@ export interface Parts {
   readonly field?: string
   /** See Problem.stale. */
   readonly stale?: true
+  /** Follows in the message. */
+  readonly more?: Blocks
+  readonly status?: number
+  readonly account?: FailureTag['account']
 }
 
 /** Failures after which a change may have happened. */
 const UNCERTAIN: ReadonlySet<FailureClass> = new Set(['restart', 'fault'])
 
-/** A private reply about a failure, in the parts that every such reply has, followed by `more`. */
+/** A private reply about a failure, in the parts that every such reply has; its tag has `status` and `account`. */
 export function inParts(
-  { what, why = '', next = '', choices = [], field, stale }: Parts,
-  failure: FailureTag,
-  more: Blocks = [],
+  reason: FailureClass,
+  { what, why = '', next = '', choices = [], field, stale, more = [], status, account }: Parts,
 ): Reply {
   const chosen = choices.length > 0 ? `${choices.join(', ')}.` : ''
   const headline = /[.?!]$/.test(what) ? what : `${what}.`
@@ -49,10 +52,10 @@ export function inParts(
   ]
   const words = [plainly(why) || headline, plainly(next), chosen].filter((part) => part !== '').join(' ')
   const problem: Problem = { words, field, stale }
-  const isCertain = !UNCERTAIN.has(failure.reason) && failure.account === undefined
+  const isCertain = !UNCERTAIN.has(reason) && account === undefined
   return {
     ...privately(cutEscaped(sentences.join(' '), 3000), blocks),
-    failure,
+    failure: { reason, status, account },
     problem: isCertain ? problem : undefined,
   }
 }
@@ -92,33 +95,37 @@ function mayNotParts({ tokenDenial, reason }: Extract<Failure, { kind: 'may-not'
 }
 
 /** The reason of a refusal and the remedy, which depends on who can act on it. */
-function refusalParts({
-  status,
-  reason,
-  retryAt,
-}: Extract<Failure, { kind: 'refused' }>): Omit<Explanation, 'what'> {
+function refusalReply(
+  { status, reason, retryAt }: Extract<Failure, { kind: 'refused' }>,
+  tried: string,
+): Reply {
   const reasonText = oneLine(reason, 300)
-  const why = `${reasonText}.`
-  const quoted = refusalSentence(reasonText, status)
-  const tag = { reason: refusalClass(status), status }
-  switch (tag.reason) {
-    case 'busy':
-      return { why, next: retryAt ? ['Try again after ', retryAt, '.'] : 'Try again in a minute.', tag }
+  const parts = { what: tried, why: `${reasonText}.`, status }
+  const quoted = { ...parts, why: refusalSentence(reasonText, status) }
+  const failure = refusalClass(status)
+  switch (failure) {
+    case 'busy': {
+      const next = retryAt ? ['Try again after ', retryAt, '.'] : 'Try again in a minute.'
+      return inParts(failure, { ...parts, next })
+    }
     case 'address':
-      return { why, next: `Tell your admin: the address of ${SERVER} in the settings isn’t right.`, tag }
+      return inParts(failure, {
+        ...parts,
+        next: `Tell your admin: the address of ${SERVER} in the settings isn’t right.`,
+      })
     case 'account':
-      return {
-        why: `${SERVER} refused your account: ${why}`,
+      return inParts(failure, {
+        ...parts,
+        why: `${SERVER} refused your account: ${parts.why}`,
         next: 'Try again in a minute, or connect again.',
-        connect: true,
-        tag,
-      }
+        more: [connectButton()],
+      })
     case 'state':
-      return { why: quoted, next: `Look at it on ${SERVER} before you try again.`, tag }
+      return inParts(failure, { ...quoted, next: `Look at it on ${SERVER} before you try again.` })
     default: {
       const isTooLong = [413, 414, 431].includes(status)
       const next = isTooLong ? 'Make it shorter, then try again.' : 'Correct that, then try again.'
-      return { why: quoted, next, tag }
+      return inParts(failure, { ...quoted, next })
     }
   }
 }
@@ -145,55 +152,47 @@ export interface FailureWords {
 
 /** Says what did not happen, why, and the next step; only the caller sees it. */
 export function failureReply(failure: Failure, words: FailureWords): Reply {
-  const { connect, tag, ...parts } = explain(failure, words)
-  const { problem, ...others } = inParts(parts, tag, connect ? [connectButton()] : [])
+  const { problem, ...others } = explain(failure, words)
   // The action may have happened, so sending it again is not offered.
   if (failure.kind === 'unconfirmed' || !problem) return others
   const fields = failure.kind === 'refused' ? failure.fields : undefined
   return { ...others, problem: { ...problem, fields } }
 }
 
-interface Explanation extends Pick<Parts, 'what' | 'why' | 'next'> {
-  readonly tag: FailureTag
-  readonly connect?: true
-}
-
-function explain(failure: Failure, { tried, doubt }: FailureWords): Explanation {
+function explain(failure: Failure, { tried, doubt }: FailureWords): Reply {
   switch (failure.kind) {
     case 'not-connected':
-      return {
+      return inParts('account', {
         what: `Connect your ${SERVER} account first`,
         next: 'I’ll continue where you left off.',
-        connect: true,
-        tag: { reason: 'account', account: 'missing' },
-      }
+        more: [connectButton()],
+        account: 'missing',
+      })
     case 'token-refused':
-      return {
+      return inParts('account', {
         what: `${SERVER} no longer accepts your sign-in`,
         why: failure.tokenDenial ? `${failure.tokenDenial.why}.` : undefined,
         next: 'Connect again, and I’ll continue where you left off.',
-        connect: true,
-        tag: { reason: 'account', account: 'refused' },
-      }
+        more: [connectButton()],
+        account: 'refused',
+      })
     case 'service-refused':
-      return {
+      return inParts('account', {
         what: `${SERVER} doesn’t accept Greenlight’s own token`,
         next: 'Connect your own account, or tell your admin.',
-        connect: true,
-        tag: { reason: 'account' },
-      }
+        more: [connectButton()],
+      })
     case 'may-not':
-      return { what: tried, ...mayNotParts(failure), tag: { reason: 'right' } }
+      return inParts('right', { what: tried, ...mayNotParts(failure) })
     case 'not-found':
-      return {
+      return inParts('absent', {
         what: `${oneLine(failure.what, 200)} isn’t there, or you can’t see it`,
         next: 'Check its number and project.',
-        tag: { reason: 'absent' },
-      }
+      })
     case 'refused':
-      return { what: tried, ...refusalParts(failure) }
+      return refusalReply(failure, tried)
     case 'unreachable':
-      return {
+      return inParts(unreachableClass(failure), {
         what: tried,
         why: failure.since
           ? [`${SERVER} has been down since `, failure.since, ', so I didn’t ask it.']
@@ -201,34 +200,30 @@ function explain(failure: Failure, { tried, doubt }: FailureWords): Explanation 
         next: failure.tooLarge
           ? `Look at it on ${SERVER}.`
           : 'Try again in a minute; if it keeps happening, tell your admin.',
-        tag: unreachableTag(failure),
-      }
+        status: failure.status,
+      })
     case 'unconfirmed': {
       const what = oneLine(failure.what, 200)
-      return {
+      return inParts('no-answer', {
         what: doubt ? doubt(what) : `I can’t tell whether that was done for ${what}`,
         why: `${oneLine(failure.reason, 300)}.`,
         next: `Check on ${SERVER} before you try again.`,
-        tag: { reason: 'no-answer' },
-      }
+      })
     }
   }
 }
 
-function unreachableTag({ since, status }: Extract<Failure, { kind: 'unreachable' }>): FailureTag {
-  if (since) return { reason: 'down' }
-  return status === undefined ? { reason: 'no-answer' } : { reason: 'bad-answer', status }
+function unreachableClass({ since, status }: Extract<Failure, { kind: 'unreachable' }>): FailureClass {
+  if (since) return 'down'
+  return status === undefined ? 'no-answer' : 'bad-answer'
 }
 
 /** Names the line that the forge would execute, and the remedy; nothing was sent. */
 export function quickActionReply({ command }: QuickAction, tried: string, field: string): Reply {
-  return inParts(
-    {
-      what: tried,
-      why: `${SERVER} would run the line that starts with ${oneLine(command, 60)} as a command.`,
-      next: 'Put a word before it, or use the command that does it: /mr help all',
-      field,
-    },
-    { reason: 'input' },
-  )
+  return inParts('input', {
+    what: tried,
+    why: `${SERVER} would run the line that starts with ${oneLine(command, 60)} as a command.`,
+    next: 'Put a word before it, or use the command that does it: /mr help all',
+    field,
+  })
 }

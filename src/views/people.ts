@@ -41,7 +41,7 @@ export function personNotFoundReply(
   field = 'assignee',
 ): Reply {
   const { next: usual, ...parts } = remedy(outcome)
-  return inParts({ what: tried, field, ...parts, next: next ?? usual }, { reason: 'absent' })
+  return inParts('absent', { what: tried, field, ...parts, next: next ?? usual })
 }
 
 /** The same of the user group of a digest. */

@@ -2,7 +2,7 @@ import { withReference } from '../../interactions/log-and-reference.ts'
 import type { FoundToken } from '../../store/tables/action-tokens.ts'
 import { button } from '../../views/button.ts'
 import { inParts } from '../../views/failure.ts'
-import { type Blocks, type FailureClass, privately, type Reply } from '../../views/reply.ts'
+import { actions, type Blocks, type FailureClass, privately, type Reply } from '../../views/reply.ts'
 import type { SubmitAnswer, ViewSubmission } from '../interaction.ts'
 
 export type Rejection =
@@ -34,8 +34,8 @@ export function rejectionReply(
 ): Reply {
   const [why, reason] = REASONS[rejection]
   const next = rejection === 'failed' ? AGAIN : NEXT
-  const more = card ? [{ type: 'actions' as const, elements: [freshButton(card)] }] : []
-  return withReference(inParts({ what: why(thing), next }, { reason }, more), reference)
+  const more = card ? actions([freshButton(card)]) : []
+  return withReference(inParts(reason, { what: why(thing), next, more }), reference)
 }
 
 function freshButton({ project, iid }: { readonly project: number; readonly iid: number }) {

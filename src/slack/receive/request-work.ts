@@ -138,5 +138,5 @@ const NOT_RUN = {
 type NotRunReason = keyof typeof NOT_RUN
 
 function notRunReply(reason: NotRunReason, reference: string): Reply {
-  return withReference(inParts(NOT_RUN[reason], { reason: 'restart' }), reference)
+  return withReference(inParts('restart', NOT_RUN[reason]), reference)
 }

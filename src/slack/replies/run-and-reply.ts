@@ -143,13 +143,10 @@ const UNSTORED: ReplyChannel['attempt'] = {
 }
 
 function failure(reference: string, error: unknown): Reply {
-  const reply = inParts(
-    {
-      what: 'Something went wrong on my side',
-      why: outageWords(error) ?? 'I can’t tell whether your request was done.',
-      next: `Check on ${SERVER} before you try again.`,
-    },
-    { reason: 'fault' },
-  )
+  const reply = inParts('fault', {
+    what: 'Something went wrong on my side',
+    why: outageWords(error) ?? 'I can’t tell whether your request was done.',
+    next: `Check on ${SERVER} before you try again.`,
+  })
   return withReference(reply, reference)
 }

@@ -39,18 +39,16 @@ export function keyAddedReply(
     }
     // The join rule (API document 4.2), for a key that is on none of this account’s projects.
     case 'taken':
-      return inParts(
-        {
-          what: `This key is already on a project you’re not a member of`,
-          next: `Make a new one for ${projectName}, or ask a member of both projects.`,
-        },
-        { reason: 'right' },
-      )
+      return inParts('right', {
+        what: `This key is already on a project you’re not a member of`,
+        next: `Make a new one for ${projectName}, or ask a member of both projects.`,
+      })
     case 'incomplete': {
       const add = button('Add deploy key', { verb: 'deploy-key.add', input: { project: place.project } })
-      return inParts({ what: 'A deploy key needs a title and a public key' }, { reason: 'input' }, [
-        { type: 'actions', elements: [add] },
-      ])
+      return inParts('input', {
+        what: 'A deploy key needs a title and a public key',
+        more: [{ type: 'actions', elements: [add] }],
+      })
     }
     default:
       return failureReply(outcome, {
@@ -79,22 +77,16 @@ export function keyEnabledReply(outcome: EnableKeyOutcome, place: KeyPlace, user
     }
     // Admins see every key but, like everybody, can share only those of their own projects.
     case 'not-shared':
-      return inParts(
-        {
-          what: tried,
-          why: `There’s no deploy key ${outcome.id} on any of your projects.`,
-          next: 'Check the number, or ask a member of both projects.',
-        },
-        { reason: 'absent' },
-      )
+      return inParts('absent', {
+        what: tried,
+        why: `There’s no deploy key ${outcome.id} on any of your projects.`,
+        next: 'Check the number, or ask a member of both projects.',
+      })
     case 'id-needed':
-      return inParts(
-        {
-          what: `“${oneLine(outcome.typed, 100)}” isn’t on ${projectName}`,
-          next: 'For another project’s key, use its number: /deploy-key enable 7',
-        },
-        { reason: 'right' },
-      )
+      return inParts('right', {
+        what: `“${oneLine(outcome.typed, 100)}” isn’t on ${projectName}`,
+        next: 'For another project’s key, use its number: /deploy-key enable 7',
+      })
     case 'ambiguous-key':
       return ambiguousKeyReply(outcome)
     default:

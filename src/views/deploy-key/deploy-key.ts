@@ -94,7 +94,7 @@ export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey): Reply {
   const named = candidates.slice(0, MAX_NAMED).map((key) => deployKeyName(key))
   const more = candidates.length > MAX_NAMED ? [`and ${candidates.length - MAX_NAMED} more`] : []
   const choices = [...named, ...more]
-  return inParts({ what, next: 'Use its number:', choices }, { reason: 'input' })
+  return inParts('input', { what, next: 'Use its number:', choices })
 }
 
 /** Turns `Deploy key 7` into `deploy key 7`, for the middle of a sentence. */

@@ -72,23 +72,17 @@ export type KeysOutcome =
 
 export function deployKeysReply(outcome: KeysOutcome, { isDirect }: Pick<Invocation, 'isDirect'>): Reply {
   if (outcome.kind === 'no-project')
-    return inParts(
-      {
-        what: noProject(isDirect),
-        next: `Admins of ${SERVER} can add --all for the keys of every project.`,
-      },
-      { reason: 'input' },
-      [{ type: 'actions', elements: [chooseProjectButton('primary')] }],
-    )
+    return inParts('input', {
+      what: noProject(isDirect),
+      next: `Admins of ${SERVER} can add --all for the keys of every project.`,
+      more: [{ type: 'actions', elements: [chooseProjectButton('primary')] }],
+    })
   const { listed } = outcome
   if (listed.kind === 'list') return deployKeyList(listed.items, outcome)
   if (listed.kind === 'may-not' && !listed.tokenDenial && outcome.project === null)
-    return inParts(
-      {
-        what: `Only admins of ${SERVER} can list the keys of all projects`,
-        next: 'For one project: /deploy-key list',
-      },
-      { reason: 'right' },
-    )
+    return inParts('right', {
+      what: `Only admins of ${SERVER} can list the keys of all projects`,
+      next: 'For one project: /deploy-key list',
+    })
   return failureReply(listed, { tried: 'I can’t list the deploy keys' })
 }

@@ -25,13 +25,13 @@ const HEADLINES = { on: '', changed: ' changed', resumed: ' resumed' }
 
 function notEnabled(why: string, next: string) {
   const what = 'I didn’t turn on a digest'
-  return inParts({ what, why, next }, { reason: 'input' })
+  return inParts('input', { what, why, next })
 }
 
 function notYours(kind: DigestKind, what: string) {
   const why = 'Only who set it up, who manages this channel, or an admin can.'
   const next = `Ask one of them: /${kind} digest list shows who set it up.`
-  return inParts({ what, why, next }, { reason: 'right' })
+  return inParts('right', { what, why, next })
 }
 
 export function digestOnReply(
@@ -44,11 +44,11 @@ export function digestOnReply(
       return notEnabled('It needs a schedule.', `Type one, like /${kind} digest on "mon 9:00".`)
     case 'no-zone': {
       const press = { verb: 'form', input: { verb: `${kind}.digest.on` } }
-      return inParts(
-        { what: 'Which time zone?', next: 'Type it, like --zone Europe/Berlin.' },
-        { reason: 'input' },
-        [{ type: 'actions', elements: [button('Choose a time zone', press)] }],
-      )
+      return inParts('input', {
+        what: 'Which time zone?',
+        next: 'Type it, like --zone Europe/Berlin.',
+        more: [{ type: 'actions', elements: [button('Choose a time zone', press)] }],
+      })
     }
     case 'too-many':
       return notEnabled(
@@ -118,16 +118,13 @@ export function digestOffReply(
     case 'which': {
       const { requested, there: digests } = outcome
       const elements = digests.slice(0, MAX_CHOICES).map((shown) => offButton(shown, false))
-      return inParts(
-        {
-          what: 'I didn’t turn off a digest',
-          why: requested === null ? 'This channel has several.' : `This channel has no digest ${requested}.`,
-          next: 'Choose one of these:',
-          choices: digests.map((shown) => `${shown.digest.id}: ${digestName(shown)}`),
-        },
-        { reason: requested === null ? 'input' : 'absent' },
-        [{ type: 'actions', elements }],
-      )
+      return inParts(requested === null ? 'input' : 'absent', {
+        what: 'I didn’t turn off a digest',
+        why: requested === null ? 'This channel has several.' : `This channel has no digest ${requested}.`,
+        next: 'Choose one of these:',
+        choices: digests.map((shown) => `${shown.digest.id}: ${digestName(shown)}`),
+        more: [{ type: 'actions', elements }],
+      })
     }
   }
 }

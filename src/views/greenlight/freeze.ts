@@ -50,31 +50,28 @@ export function freezeAddedReply(
     | { readonly kind: 'unread'; readonly problem: string; readonly field: string },
 ): Reply {
   if (outcome.kind === 'no-zone')
-    return inParts(
-      { what: 'Which time zone?', next: 'Type it, like --zone Europe/Berlin.', field: 'zone' },
-      { reason: 'input' },
-    )
-  if (outcome.kind === 'missing')
-    return inParts({ what: 'Pick the day', field: outcome.field }, { reason: 'input' })
+    return inParts('input', {
+      what: 'Which time zone?',
+      next: 'Type it, like --zone Europe/Berlin.',
+      field: 'zone',
+    })
+  if (outcome.kind === 'missing') return inParts('input', { what: 'Pick the day', field: outcome.field })
   if (outcome.kind === 'two-times')
-    return inParts(
-      { what: 'You picked days too: choose “At the times below”, or clear them', field: 'picked.span' },
-      { reason: 'input' },
-    )
+    return inParts('input', {
+      what: 'You picked days too: choose “At the times below”, or clear them',
+      field: 'picked.span',
+    })
   if (outcome.kind === 'unread') {
     const [what = '', next = ''] = outcome.problem.split(/(?<=\.) (?=T)/)
-    return inParts({ what, next, field: outcome.field }, { reason: 'input' })
+    return inParts('input', { what, next, field: outcome.field })
   }
   if (outcome.kind === 'no-span')
-    return inParts(
-      {
-        what: outcome.problem,
-        next: outcome.isPicked
-          ? 'Pick a later end.'
-          : 'Use two weekdays like fri 16:00 and mon 08:00, or two dates.',
-      },
-      { reason: 'input' },
-    )
+    return inParts('input', {
+      what: outcome.problem,
+      next: outcome.isPicked
+        ? 'Pick a later end.'
+        : 'Use two weekdays like fri 16:00 and mon 08:00, or two dates.',
+    })
   const { shown } = outcome
   const headline = `Merge freeze ${shown.freeze.id}`
   return publicly(escaped(`${headline}: ${freezeSentence(shown)}. ${ARMED}`), [

@@ -14,50 +14,39 @@ export function joinReply(outcome: Exclude<JoinOutcome, Joined> | Named): Reply 
     case 'joined':
       return joinedReply(outcome)
     case 'no-channel':
-      return inParts(
-        {
-          what: `I can’t find the public channel “${oneLine(outcome.typed, 80)}”`,
-          next: 'Invite me to a private one with /invite @greenlight there.',
-          field: 'channel',
-        },
-        { reason: 'absent' },
-      )
+      return inParts('absent', {
+        what: `I can’t find the public channel “${oneLine(outcome.typed, 80)}”`,
+        next: 'Invite me to a private one with /invite @greenlight there.',
+        field: 'channel',
+      })
     case 'unseen':
-      return inParts(
-        {
-          what: 'I can’t join: that channel is private, or it’s gone',
-          next: 'Invite me there with /invite @greenlight.',
-          field: 'channel',
-        },
-        { reason: 'right' },
-      )
+      return inParts('right', {
+        what: 'I can’t join: that channel is private, or it’s gone',
+        next: 'Invite me there with /invite @greenlight.',
+        field: 'channel',
+      })
     case 'archived':
-      return inParts(
-        { what: 'That channel is archived', next: 'Choose another one.', field: 'channel' },
-        { reason: 'state' },
-      )
+      return inParts('state', {
+        what: 'That channel is archived',
+        next: 'Choose another one.',
+        field: 'channel',
+      })
     case 'shared':
-      return inParts(
-        {
-          what: 'People from another workspace are in that channel',
-          next: 'Ask a manager or admin to allow it in /greenlight there.',
-          field: 'channel',
-        },
-        { reason: 'right' },
-      )
+      return inParts('right', {
+        what: 'People from another workspace are in that channel',
+        next: 'Ask a manager or admin to allow it in /greenlight there.',
+        field: 'channel',
+      })
     case 'no-answer':
-      return inParts(
-        { what: 'Slack didn’t say whether I’m in that channel now', next: 'Try again in a minute.' },
-        { reason: 'no-answer' },
-      )
+      return inParts('no-answer', {
+        what: 'Slack didn’t say whether I’m in that channel now',
+        next: 'Try again in a minute.',
+      })
     case 'not-joined':
-      return inParts(
-        {
-          what: `Slack didn’t let me into that channel (${oneLine(outcome.reason, 60)})`,
-          next: 'Invite me there with /invite @greenlight.',
-        },
-        { reason: 'right' },
-      )
+      return inParts('right', {
+        what: `Slack didn’t let me into that channel (${oneLine(outcome.reason, 60)})`,
+        next: 'Invite me there with /invite @greenlight.',
+      })
   }
 }
 

@@ -5,7 +5,7 @@ import type { RevocationResult } from '../../services/oauth/sign-in.ts'
 import { button, connectButton, linkButton } from '../button.ts'
 import { inParts } from '../failure.ts'
 import type { Content } from '../post.ts'
-import { type Blocks, plain, privately, type Reply, small } from '../reply.ts'
+import { actions, type Blocks, plain, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 
@@ -44,32 +44,26 @@ function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
     case 'wrong-code': {
       const attempts = outcome.left <= WARN_BELOW_ATTEMPTS ? ` Attempts left: ${outcome.left}.` : ''
       const press = { verb: 'greenlight.connect', input: {} }
-      return inParts(
-        { what: `That isn’t the code on the page. Check it and try again.${attempts}`, field: 'code' },
-        { reason: 'input' },
-        [{ type: 'actions', elements: [button('Type the code', press, { style: 'primary' })] }],
-      )
+      return inParts('input', {
+        what: `That isn’t the code on the page. Check it and try again.${attempts}`,
+        field: 'code',
+        more: actions([button('Type the code', press, { style: 'primary' })]),
+      })
     }
     case 'void':
-      return inParts(
-        {
-          what: 'Not connected',
-          why: 'The code was wrong too often, so I deleted what you entered.',
-          next: 'Connect again for a new link.',
-          field: 'code',
-        },
-        { reason: 'input' },
-        [connectButton()],
-      )
+      return inParts('input', {
+        what: 'Not connected',
+        why: 'The code was wrong too often, so I deleted what you entered.',
+        next: 'Connect again for a new link.',
+        field: 'code',
+        more: [connectButton()],
+      })
     case 'taken':
       return {
-        ...inParts(
-          {
-            what: `Not connected: someone else here uses that ${SERVER} account`,
-            why: 'I told them. If both Slack accounts are yours, disconnect the other one first.',
-          },
-          { reason: 'account' },
-        ),
+        ...inParts('account', {
+          what: `Not connected: someone else here uses that ${SERVER} account`,
+          why: 'I told them. If both Slack accounts are yours, disconnect the other one first.',
+        }),
         alsoNotify: { user: outcome.by, ...accountTakenWords(outcome) },
       }
   }
@@ -87,7 +81,7 @@ export function connectBlocks({
     : `Paste a token of ${SERVER} on my page.`
   return [
     lines([text(how)], [text(instead)]),
-    { type: 'actions', elements: [linkButton('Open the page', url)] },
+    ...actions([linkButton('Open the page', url)]),
     small('Personal link, valid 10 minutes. Never type a token into Slack.'),
   ]
 }
@@ -116,7 +110,7 @@ function connected(words: string): Reply {
 
 function noCode(what: string): Reply {
   const why = 'Open the page first: it shows the code, which works once, for 10 minutes.'
-  return inParts({ what, why, field: 'code' }, { reason: 'input' }, [connectButton()])
+  return inParts('input', { what, why, field: 'code', more: [connectButton()] })
 }
 
 /** The forge no longer renews it. */
@@ -176,7 +170,7 @@ export function restoredQuestion(restored: { readonly from: Date; readonly usern
       text: escaped(`${asks} I was restored from a backup. ${why}`),
       blocks: [
         lines([bold(asks)], [text('I was restored from a backup of '), moment(from), text(`. ${why}`)]),
-        { type: 'actions', elements: presses },
+        ...actions(presses),
       ],
     },
     failure: { reason: 'account', account: 'missing' },
@@ -204,7 +198,7 @@ export function meReply({ linked, serviceReads }: Me): Reply {
       linked.lastUsed ? [text('Last used '), moment(linked.lastUsed)] : [],
       [text(ending)],
     ),
-    ...(linked.isEnding ? [connectButton()] : [{ type: 'actions' as const, elements: [disconnect] }]),
+    ...(linked.isEnding ? [connectButton()] : actions([disconnect])),
   ])
 }
 

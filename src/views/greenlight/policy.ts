@@ -54,7 +54,7 @@ function unknownInPolicy({ kind, typed }: Extract<PolicyOutcome, { typed: string
           'Use mr, milestone, deploy-key, integration, one like mr.merge, or all.',
         ]
       : [`I don’t know the project “${typed}”`, 'Use its path, short name or number, or any for all.']
-  return inParts({ what, next }, { reason: 'input' })
+  return inParts('input', { what, next })
 }
 
 function policyBlocks(headline: string, shown: ShownPolicy): Blocks {
@@ -99,27 +99,18 @@ const CONFIRMATIONS: Readonly<Record<ChannelRules['confirm'], string>> = {
 }
 
 function nobodyReply(typed: string): Reply {
-  return inParts(
-    { what: `Who is “${oneLine(typed, 80)}”?`, next: 'Type @ and pick the person.' },
-    { reason: 'input' },
-  )
+  return inParts('input', { what: `Who is “${oneLine(typed, 80)}”?`, next: 'Type @ and pick the person.' })
 }
 
 export type ManagerAddOutcome = AppointOutcome | { readonly kind: 'nobody'; readonly typed: string }
 
 const CHOOSE_MEMBER = 'Choose a member of this workspace.'
 
-function unfitWords({ person: is }: Extract<ManagerAddOutcome, { kind: 'unfit' }>) {
-  switch (is) {
-    case 'guest':
-      return { what: 'Guests can’t manage a channel', next: CHOOSE_MEMBER }
-    case 'deactivated':
-      return { what: 'Their Slack account is deactivated', next: CHOOSE_MEMBER }
-    case 'outsider':
-      return { what: 'They’re a bot, or from another workspace', next: CHOOSE_MEMBER }
-    case 'unknown':
-      return { what: 'Slack didn’t say who they are', next: 'Try again in a minute.' }
-  }
+const UNFIT = {
+  guest: { what: 'Guests can’t manage a channel', next: CHOOSE_MEMBER },
+  deactivated: { what: 'Their Slack account is deactivated', next: CHOOSE_MEMBER },
+  outsider: { what: 'They’re a bot, or from another workspace', next: CHOOSE_MEMBER },
+  unknown: { what: 'Slack didn’t say who they are', next: 'Try again in a minute.' },
 }
 
 /** Most managers in one list; no real channel has more. */
@@ -130,7 +121,7 @@ export function managerAddedReply(outcome: ManagerAddOutcome): Reply {
     case 'nobody':
       return nobodyReply(outcome.typed)
     case 'unfit':
-      return inParts(unfitWords(outcome), { reason: outcome.person === 'unknown' ? 'no-answer' : 'input' })
+      return inParts(outcome.person === 'unknown' ? 'no-answer' : 'input', UNFIT[outcome.person])
     case 'already':
       return privately('They already manage this channel.')
     case 'appointed':

@@ -9,7 +9,7 @@ import type {
 } from '../../services/projects.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { type FailureClass, plain, privately, publicly, type Reply } from '../reply.ts'
+import { actions, plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, spoken, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 
@@ -35,27 +35,20 @@ export function projectNotFoundReply(
   isDirect = false,
 ): Reply {
   if (resolved.kind === 'no-default') {
-    const choose = { type: 'actions' as const, elements: [chooseProjectButton('primary')] }
-    return inParts({ what: noProject(isDirect) }, { reason: 'input' }, [choose])
+    return inParts('input', { what: noProject(isDirect), more: actions([chooseProjectButton('primary')]) })
   }
   if (resolved.kind === 'moved')
-    return inParts(
-      {
-        what: `${oneLine(resolved.typed, 100)} has moved`,
-        why: `It’s ${oneLine(resolved.path, 100)} now. Use that name.`,
-      },
-      { reason: 'input' },
-    )
+    return inParts('input', {
+      what: `${oneLine(resolved.typed, 100)} has moved`,
+      why: `It’s ${oneLine(resolved.path, 100)} now. Use that name.`,
+    })
   if (resolved.kind !== 'unknown') return failureReply(resolved, { tried: `I couldn’t look up the project` })
   const named = resolved.known.slice(0, 20).map(projectWithAlias)
-  return inParts(
-    {
-      what: `I don’t know the project “${oneLine(resolved.typed, 100)}”`,
-      why: named.length > 0 ? `Known here: ${named.join(', ')}.` : '',
-      next: `Use its ${resolved.byPath ? 'full path or ' : ''}number.`,
-    },
-    { reason: 'input' },
-  )
+  return inParts('input', {
+    what: `I don’t know the project “${oneLine(resolved.typed, 100)}”`,
+    why: named.length > 0 ? `Known here: ${named.join(', ')}.` : '',
+    next: `Use its ${resolved.byPath ? 'full path or ' : ''}number.`,
+  })
 }
 
 function webhookElements({ lastEventAt, lastMissAt }: WebhookActivity) {
@@ -74,10 +67,6 @@ export function noProject(isDirect = false): string {
   return `${placeOf(isDirect)} has no project yet`
 }
 
-function notRemoved(what: string, why: string, reason: FailureClass): Reply {
-  return inParts({ what, why }, { reason })
-}
-
 export function defaultReply(
   outcome: BindOutcome | { readonly kind: 'current'; readonly project: KnownProject | null },
   { isDirect = false }: Pick<Invocation, 'isDirect'>,
@@ -90,7 +79,7 @@ export function defaultReply(
     : `${noProject(isDirect)}.`
   return privately(escaped(sentence), [
     ...plain(escaped(sentence)),
-    { type: 'actions', elements: [chooseProjectButton(outcome.project ? undefined : 'primary')] },
+    ...actions([chooseProjectButton(outcome.project ? undefined : 'primary')]),
   ])
 }
 
@@ -98,13 +87,10 @@ export function aliasAddedReply(outcome: AddOutcome): Reply {
   if (outcome.kind === 'added')
     return privately(escaped(`${knownProjectName(outcome.project)} is now called ${outcome.project.alias}.`))
   if (outcome.kind === 'taken')
-    return inParts(
-      {
-        what: `${oneLine(outcome.alias, 40)} already names a project`,
-        why: 'Choose another name, or remove it first.',
-      },
-      { reason: 'state' },
-    )
+    return inParts('state', {
+      what: `${oneLine(outcome.alias, 40)} already names a project`,
+      why: 'Choose another name, or remove it first.',
+    })
   return failureReply(outcome, { tried: `I couldn’t add the short name` })
 }
 
@@ -140,22 +126,19 @@ export function aliasRemovedReply(
           outcome.addedBy === user ? undefined : { user: outcome.addedBy, text: removedBy(name, user) },
       }
     case 'not-yours':
-      return notRemoved(
-        `Someone else added ${oneLine(name, 40)}`,
-        'Ask them, a channel manager or a workspace admin to remove it.',
-        'right',
-      )
+      return inParts('right', {
+        what: `Someone else added ${oneLine(name, 40)}`,
+        why: 'Ask them, a channel manager or a workspace admin to remove it.',
+      })
     case 'unknown':
-      return notRemoved(
-        `There’s no short name ${oneLine(name, 40)}`,
-        '/greenlight project list shows all.',
-        'absent',
-      )
+      return inParts('absent', {
+        what: `There’s no short name ${oneLine(name, 40)}`,
+        why: '/greenlight project list shows all.',
+      })
     case 'configured':
-      return notRemoved(
-        `${oneLine(name, 40)} is set in the configuration`,
-        'Ask your admin to remove it from FORGE_PROJECTS.',
-        'right',
-      )
+      return inParts('right', {
+        what: `${oneLine(name, 40)} is set in the configuration`,
+        why: 'Ask your admin to remove it from FORGE_PROJECTS.',
+      })
   }
 }

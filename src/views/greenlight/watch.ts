@@ -132,18 +132,16 @@ export function watchReply(
     case 'watching-group':
       return groupWatchReply(outcome)
     case 'both':
-      return inParts(
-        { what: 'That names a project and a group', next: 'Name one of the two.', field: 'group' },
-        { reason: 'input' },
-      )
+      return inParts('input', {
+        what: 'That names a project and a group',
+        next: 'Name one of the two.',
+        field: 'group',
+      })
     case 'nothing':
-      return inParts(
-        {
-          what: 'That leaves nothing to post',
-          next: 'Keep new, merged or closed merge requests, or name something else.',
-        },
-        { reason: 'input' },
-      )
+      return inParts('input', {
+        what: 'That leaves nothing to post',
+        next: 'Keep new, merged or closed merge requests, or name something else.',
+      })
     default:
       return isNoPerson(outcome)
         ? personNotFoundReply(outcome, TRIED)

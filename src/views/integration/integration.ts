@@ -136,17 +136,14 @@ export function notDoneReply(outcome: NotAvailableHere | Failure, words: Failure
   if (outcome.kind !== 'not-offered') return failureReply(outcome, words)
   const { title } = integrationKind(outcome.name)
   if (outcome.retired)
-    return inParts(
-      { what: `${SERVER} no longer has ${title}`, next: '/integration list shows those it has.' },
-      { reason: 'absent' },
-    )
-  return inParts(
-    {
-      what: `${SERVER} doesn’t offer ${title}`,
-      next: `If it has another name than “${outcome.slug}” there, your admin can set FORGE_INTEGRATION_SLUGS.`,
-    },
-    { reason: 'absent' },
-  )
+    return inParts('absent', {
+      what: `${SERVER} no longer has ${title}`,
+      next: '/integration list shows those it has.',
+    })
+  return inParts('absent', {
+    what: `${SERVER} doesn’t offer ${title}`,
+    next: `If it has another name than “${outcome.slug}” there, your admin can set FORGE_INTEGRATION_SLUGS.`,
+  })
 }
 
 export function integrationReply({
@@ -183,7 +180,7 @@ export function integrationRemovedReply(
       return publicly(escaped(sentence), [lines([text(sentence)])])
     }
     case 'was-not-set':
-      return inParts({ what: `${title} isn’t set up` }, { reason: 'state' })
+      return inParts('state', { what: `${title} isn’t set up` })
     default:
       return notDoneReply(outcome, {
         tried: `I couldn’t remove ${title}`,

@@ -140,14 +140,11 @@ export function integrationSetReply(setting: Setting, invocation: Pick<Invocatio
     case 'discarded':
       return privately(escaped(`Discarded. ${title} stays as it was.`))
     case 'gone':
-      return inParts(
-        {
-          what: `${title} wasn’t saved: this question is no longer open`,
-          why: 'It expired, was answered, or belongs to someone else.',
-        },
-        { reason: 'input' },
-        [{ type: 'actions', elements: [button('Start again', setUp)] }],
-      )
+      return inParts('input', {
+        what: `${title} wasn’t saved: this question is no longer open`,
+        why: 'It expired, was answered, or belongs to someone else.',
+        more: [{ type: 'actions', elements: [button('Start again', setUp)] }],
+      })
     default:
       return notDoneReply(outcome, {
         tried: `I couldn’t save ${title}`,

@@ -44,14 +44,11 @@ export function milestoneCreateReply(
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')
     case 'untitled':
-      return inParts(
-        {
-          what: TRIED,
-          why: 'It needs a title.',
-          next: 'Type one, as in /milestone create "Sprint 10".',
-        },
-        { reason: 'input' },
-      )
+      return inParts('input', {
+        what: TRIED,
+        why: 'It needs a title.',
+        next: 'Type one, as in /milestone create "Sprint 10".',
+      })
     default:
       return failureReply(outcome, {
         tried: TRIED,
@@ -63,16 +60,13 @@ export function milestoneCreateReply(
 /** A milestone of this title exists; shown to the caller alone, with the actions for it. */
 export function titleTakenReply(content: CardContent, today: Day, tried: string): Reply {
   const title = placedTitle(content.milestone, content.projectName)
-  return inParts(
-    {
-      what: tried,
-      why: `There’s already a milestone of that title: ${title}.`,
-      next: 'Choose another title, or use that one:',
-      field: 'title',
-    },
-    { reason: 'state' },
-    cardBlocks(content, today),
-  )
+  return inParts('state', {
+    what: tried,
+    why: `There’s already a milestone of that title: ${title}.`,
+    next: 'Choose another title, or use that one:',
+    field: 'title',
+    more: cardBlocks(content, today),
+  })
 }
 
 function createdReply(

@@ -36,7 +36,7 @@ export function doubtReply(
 ): Reply {
   if (doubt.kind === 'no-date') {
     const [what = '', next = 'Correct it and try again.'] = doubt.problem.split(/\.? (?=Try )/)
-    return inParts({ what, next, field: 'due' }, { reason: 'input' })
+    return inParts('input', { what, next, field: 'due' })
   }
   const { uncertain } = doubt
   const { days, wholeTitle: title } = uncertain

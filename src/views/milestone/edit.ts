@@ -111,16 +111,13 @@ function meanwhileReply(
 ): Reply {
   const words = `It now has: ${fields.map((field) => fieldWords(field, milestone, today)).join(', ')}.`
   const press = { verb: 'milestone.edit', input: milestoneInput(project, milestone) }
-  return inParts(
-    {
-      what: TRIED,
-      why: `Somebody changed ${milestoneTitle(milestone)} after you opened the form. ${words}`,
-      next: 'Reopen the form to see how it is now.',
-      stale: true,
-    },
-    { reason: 'state' },
-    [{ type: 'actions', elements: [button('Reopen the form', press)] }],
-  )
+  return inParts('state', {
+    what: TRIED,
+    why: `Somebody changed ${milestoneTitle(milestone)} after you opened the form. ${words}`,
+    next: 'Reopen the form to see how it is now.',
+    stale: true,
+    more: [{ type: 'actions', elements: [button('Reopen the form', press)] }],
+  })
 }
 
 function fieldName(field: MilestoneField): string {

@@ -164,14 +164,11 @@ export function groupQuestion(milestone: Milestone, press: ButtonPress): Reply {
   const title = milestoneTitle(milestone)
   const yes = button('Change for all', press, { spoken: `Change for all: ${title}` })
   if (isTooLong(yes))
-    return inParts(
-      {
-        what: `I didn’t change ${title}`,
-        why: `${FOR_ALL_PROJECTS} What you typed is too long for the button that asks you first.`,
-        next: 'Use the form: type /milestone edit and its title in quotation marks.',
-      },
-      { reason: 'input' },
-    )
+    return inParts('input', {
+      what: `I didn’t change ${title}`,
+      why: `${FOR_ALL_PROJECTS} What you typed is too long for the button that asks you first.`,
+      next: 'Use the form: type /milestone edit and its title in quotation marks.',
+    })
   const shown = question(`Change ${title}?`, FOR_ALL_PROJECTS)
   const cancel = button('Cancel', { verb: 'dismiss', input: {} })
   return privately(shown.text, [...shown.blocks, { type: 'actions', elements: [yes, cancel] }])
@@ -188,25 +185,25 @@ export interface InProject<Outcome> {
 export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous): Reply {
   const choices = titles.slice(0, 10).map((title) => oneLine(title, 150))
   if (numbered)
-    return inParts(
-      {
-        what: `${titles.length} milestones have the number ${typed}: one of the project, others of its groups`,
-        next: 'Type the title of the one you mean, in quotes:',
-        choices,
-        field: 'milestone',
-      },
-      { reason: 'input' },
-    )
+    return inParts('input', {
+      what: `${titles.length} milestones have the number ${typed}: one of the project, others of its groups`,
+      next: 'Type the title of the one you mean, in quotes:',
+      choices,
+      field: 'milestone',
+    })
   const words = oneLine(typed, 100)
   const isOne = titles.length === 1
   const isUnknown = near || isOne
   const what = isUnknown ? `There’s no milestone “${words}”` : `Several milestones start with “${words}”`
   const close = isOne ? 'This one is close.' : 'These are close.'
   const why = near ? close : isOne ? 'One starts with it.' : ''
-  return inParts(
-    { what, why, next: 'Type the number of the one you mean:', choices, field: 'milestone' },
-    { reason: 'input' },
-  )
+  return inParts('input', {
+    what,
+    why,
+    next: 'Type the number of the one you mean:',
+    choices,
+    field: 'milestone',
+  })
 }
 
 /** The reply of a read that found no single milestone, or could not read it; `tried` is the failed action. */

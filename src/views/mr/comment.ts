@@ -48,25 +48,19 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
     case 'unchanged':
       return {}
     case 'no-comment':
-      return inParts(
-        {
-          what: 'Your edit stayed in Slack',
-          why: `The reply isn’t a comment on ${mrName(outcome.mr)}.`,
-          next: 'Write it as a new reply.',
-        },
-        { reason: 'state' },
-      )
+      return inParts('state', {
+        what: 'Your edit stayed in Slack',
+        why: `The reply isn’t a comment on ${mrName(outcome.mr)}.`,
+        next: 'Write it as a new reply.',
+      })
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'text')
     case 'empty':
-      return inParts(
-        {
-          what: TRIED,
-          why: 'It has no text.',
-          next: 'Type the text after the number.',
-        },
-        { reason: 'input' },
-      )
+      return inParts('input', {
+        what: TRIED,
+        why: 'It has no text.',
+        next: 'Type the text after the number.',
+      })
     default:
       return failureReply(outcome, {
         tried: TRIED,

@@ -40,7 +40,7 @@ export function mrCreateReply(outcome: CreateResult, { user, now }: Invocation):
 }
 
 function notOpened(why: string, next: string, reason: FailureClass = 'input'): Reply {
-  return inParts({ what: TRIED, why, next, field: 'source' }, { reason })
+  return inParts(reason, { what: TRIED, why, next, field: 'source' })
 }
 
 function created(outcome: Extract<CreateResult, { kind: 'created' }>, user: string, now: Date): Reply {

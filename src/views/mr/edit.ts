@@ -34,15 +34,12 @@ export function mrEditReply(outcome: EditOutcome, invocation: Invocation, fieldT
     case 'undo-overtaken':
       return mrNotUndoneReply(outcome, ['Edit…', 'mr.edit'])
     case 'same-branch':
-      return inParts(
-        {
-          what: TRIED,
-          why: `${oneLine(outcome.branch, 200)} is its source branch.`,
-          next: 'Name another target branch.',
-          field: 'target',
-        },
-        { reason: 'input' },
-      )
+      return inParts('input', {
+        what: TRIED,
+        why: `${oneLine(outcome.branch, 200)} is its source branch.`,
+        next: 'Name another target branch.',
+        field: 'target',
+      })
     case 'duplicate-open':
       return duplicateReply(outcome)
     case 'quick-action':
@@ -86,14 +83,11 @@ function removedWords(labels: readonly string[]): string {
 
 /** The forge reported success and changed nothing. */
 function nothingTaken(name: string, missing: readonly MergeRequestField[]): Reply {
-  return inParts(
-    {
-      what: `${name} wasn’t changed`,
-      why: leftOutWords(missing),
-      next: 'Ask a maintainer of the project.',
-    },
-    { reason: 'right' },
-  )
+  return inParts('right', {
+    what: `${name} wasn’t changed`,
+    why: leftOutWords(missing),
+    next: 'Ask a maintainer of the project.',
+  })
 }
 
 /** Nothing is overwritten silently: both versions are shown, so that no typed word is lost. */
@@ -110,16 +104,13 @@ function changedMeanwhile(
     ),
     ...actions([button('Open the form', { verb: 'mr.edit', input: aboutOf(mr) })]),
   ]
-  return inParts(
-    {
-      what: `${mrName(mr)} wasn’t changed`,
-      why: `Somebody changed ${fieldWords(fields)} while you were typing.`,
-      next: 'Open the form again to see it as it is now.',
-      stale: true,
-    },
-    { reason: 'state' },
-    more,
-  )
+  return inParts('state', {
+    what: `${mrName(mr)} wasn’t changed`,
+    why: `Somebody changed ${fieldWords(fields)} while you were typing.`,
+    next: 'Open the form again to see it as it is now.',
+    stale: true,
+    more: more,
+  })
 }
 
 /** The value as typed. A message holds 13,200 characters, and a quotation mark counts twice. */

@@ -35,7 +35,7 @@ export function branchRefusal(failure: Extract<Failure, { kind: 'refused' }>, tr
   const next = status === 400 && UNSEEN_SOURCE.test(reason) ? `${advice} ${TOO_NEW}` : advice
   const why = refusalSentence(oneLine(reason, 300), status)
   const field = /branch|same project|already exists/i.test(reason) ? 'source' : 'title'
-  return inParts({ what: tried, why, next, field }, { reason: 'input', status })
+  return inParts('input', { what: tried, why, next, field, status })
 }
 
 /** Says which person, milestone or forge failure stopped it; nothing was sent, or the result is uncertain. */
@@ -45,14 +45,11 @@ export function unresolvedReply(outcome: UnresolvedReference, words: FailureWord
     case 'ambiguous':
       return ambiguousReply(outcome)
     case 'no-id':
-      return inParts(
-        {
-          what: words.tried,
-          why: `${SERVER} didn’t show the id of ${oneLine(outcome.name, 80)}, so I can’t assign them.`,
-          next: `Assign them on ${SERVER}.`,
-        },
-        { reason: 'absent' },
-      )
+      return inParts('absent', {
+        what: words.tried,
+        why: `${SERVER} didn’t show the id of ${oneLine(outcome.name, 80)}, so I can’t assign them.`,
+        next: `Assign them on ${SERVER}.`,
+      })
     default:
       return failureReply(outcome, words)
   }

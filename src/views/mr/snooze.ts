@@ -31,7 +31,7 @@ export function snoozeReply(outcome: SnoozeOutcome): Reply {
         { reason: 'state' },
       )
     case 'no-time':
-      return inParts({ what: 'It isn’t snoozed', why: outcome.problem, field: 'until' }, { reason: 'input' })
+      return inParts('input', { what: 'It isn’t snoozed', why: outcome.problem, field: 'until' })
     default:
       return failureReply(outcome, { tried: 'It isn’t snoozed' })
   }

@@ -65,14 +65,11 @@ function row(mr: MergeRequest, number: number, version: MergeRequestVersion): Kn
 
 function noSuchVersion({ mr, number, count: total }: NoSuchVersion): Reply {
   const numbers = total === 1 ? 'Type 1.' : `Type a number from 1 to ${total}.`
-  return inParts(
-    {
-      what: `${shortName(mr)} has no version ${number}`,
-      why: total === 0 ? 'It has none.' : `It has ${count(total, 'version')}.`,
-      next: total === 0 ? 'A push to its branch makes one.' : numbers,
-    },
-    { reason: 'absent' },
-  )
+  return inParts('absent', {
+    what: `${shortName(mr)} has no version ${number}`,
+    why: total === 0 ? 'It has none.' : `It has ${count(total, 'version')}.`,
+    next: total === 0 ? 'A push to its branch makes one.' : numbers,
+  })
 }
 
 type VersionsOutcome =
