@@ -215,7 +215,7 @@ describe('all kinds: set, shown, and removed', () => {
 
   test.each(namesIn(edition))('%s', async (name) => {
     const kind = integrationKind(name, edition)
-    const { slug, title } = kind
+    const { title } = kind
     const { values, secrets, typed } = madeUp(name, edition)
     const hasSecrets = Object.keys(secrets).length > 0
 
@@ -237,10 +237,10 @@ describe('all kinds: set, shown, and removed', () => {
         return [parameter.name, wireValue(parameter, value)]
       }),
     )
-    expect(set).toMatchObject([{ method: 'PUT', path: path(slug), user: 'ann', status: 200, body: plain }])
+    expect(set).toMatchObject([{ method: 'PUT', path: path(name), user: 'ann', status: 200, body: plain }])
     const known = kind.parameters.map((parameter) => parameter.name)
     expect(Object.keys(set[0]?.body ?? {}).filter((sent) => !known.includes(sent))).toEqual([])
-    expect((await setting(slug, 'sandbox-root')).properties).toMatchObject(secrets)
+    expect((await setting(name, 'sandbox-root')).properties).toMatchObject(secrets)
 
     const view = await sandbox.asks(
       'ann',
@@ -263,8 +263,8 @@ describe('all kinds: set, shown, and removed', () => {
       expect(await sandbox.submit('ann', { phrase: name })).toMatchObject({ ok: true })
       await sandbox.sees('ann', ({ text, ephemeral }) => !ephemeral && text.includes(`removed ${title}`))
     })
-    expect(removed).toMatchObject([{ method: 'DELETE', path: path(slug), user: 'ann' }])
-    expect((await setting(slug)).active).toBe(false)
+    expect(removed).toMatchObject([{ method: 'DELETE', path: path(name), user: 'ann' }])
+    expect((await setting(name)).active).toBe(false)
     expect(await everythingReadable()).not.toContain('canary')
   })
 })
