@@ -9,7 +9,7 @@ import type { KnownProject } from '../services/projects.ts'
 import type { Services } from '../services/services.ts'
 import { button, typedButtons } from '../views/button.ts'
 import { knownProjectName, noProject } from '../views/greenlight/project.ts'
-import { privately, type Reply } from '../views/reply.ts'
+import { actions, privately, type Reply } from '../views/reply.ts'
 import { bold, bullets, code, lines, text } from '../views/rich-text.ts'
 import { count, escaped } from '../views/text.ts'
 import { denialWords, noHelpReply, strangerReply } from './denial-messages.ts'
@@ -50,15 +50,12 @@ export function nounHelp(noun: string, shown: ShownNoun): Reply {
   return privately(escaped([`${headline}. ${words}.`, note].filter(Boolean).join(' ')), [
     lines([bold(headline)], [text(note ?? '')], [text(current === null ? projectWords(null, isDirect) : '')]),
     bullets(rows.map(([typed, does]) => [code(typed), text(`  ${does}`)])),
-    {
-      type: 'actions',
-      elements: [
-        ...first.flatMap(({ button: label, command }) =>
-          label ? [button(label, { verb: command.id, input: {} })] : [],
-        ),
-        button('All commands', { verb: 'help', input: { noun } }),
-      ],
-    },
+    ...actions([
+      ...first.flatMap(({ button: label, command }) =>
+        label ? [button(label, { verb: command.id, input: {} })] : [],
+      ),
+      button('All commands', { verb: 'help', input: { noun } }),
+    ]),
     lines([
       ...(verb ? [code(`/${noun} help ${verb}`), text(' explains one command. ')] : []),
       ...otherNouns(noun),

@@ -3,7 +3,7 @@ import { nouns } from '../commands/registry.ts'
 import { SERVER } from '../model/server-name.ts'
 import { button } from '../views/button.ts'
 import { inParts } from '../views/failure.ts'
-import { plain, privately, publicly, type Reply } from '../views/reply.ts'
+import { actions, plain, privately, publicly, type Reply } from '../views/reply.ts'
 import { ago, bold, lines, person, text } from '../views/rich-text.ts'
 import { cutEscaped, escaped } from '../views/text.ts'
 import { resourceOf } from './resource.ts'
@@ -61,7 +61,7 @@ export function duplicateMessage(
   return privately(`${sentence} ${first}`.trim(), [
     lines([bold('Already done '), ago(at), text('.')]),
     ...(first ? plain(cutEscaped(first, 2900)) : []),
-    { type: 'actions', elements: [again] },
+    ...actions([again]),
   ])
 }
 

@@ -2,7 +2,7 @@ import type { Command, ExecutionResult, RawInput } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
 import type { Refusal } from '../commands/parse/refusal.ts'
 import { button, typedButtons } from '../views/button.ts'
-import { type Blocks, plain, privately, type Reply } from '../views/reply.ts'
+import { actions, type Blocks, plain, privately, type Reply } from '../views/reply.ts'
 import { bold, code, lines, text } from '../views/rich-text.ts'
 import { cutEscaped, escaped, oneLine } from '../views/text.ts'
 
@@ -12,7 +12,7 @@ export function openFormPrompt(command: Command, words: string, input: RawInput,
   const open = button(label, { verb: command.id, input }, { style: 'primary' })
   // Slack refuses a longer value, and the whole message with it.
   if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form didn’t open. Try again.`)
-  return privately(sentence, [...plain(sentence), { type: 'actions', elements: [open] }])
+  return privately(sentence, [...plain(sentence), ...actions([open])])
 }
 
 /** Says what was not understood and one fix; offers the command’s form when there is one. */
@@ -26,14 +26,7 @@ export function refusalReply(
     lines([bold(problem)], about === '' ? [] : [text('About '), code(about)], [text(fix)]),
     ...typedButtons(suggestions),
     ...(command && typedFields(command.fields).length > 0
-      ? [
-          {
-            type: 'actions' as const,
-            elements: [
-              button(label, { verb: 'form', input: { verb: command.id, ...filledWith(understood) } }),
-            ],
-          },
-        ]
+      ? actions([button(label, { verb: 'form', input: { verb: command.id, ...filledWith(understood) } })])
       : []),
   ]
   const words = [problem, about && `About “${about}”.`, fix]
@@ -108,5 +101,5 @@ export function confirmPrompt(
     ? [button(ask.later.yes, press(ask.later.input), { suffix: 'later', confirmed: true })]
     : []
   const no = button('Cancel', { verb: 'dismiss', input: {} })
-  return privately(ask.text, [...ask.blocks, { type: 'actions', elements: [go, ...later, no] }])
+  return privately(ask.text, [...ask.blocks, ...actions([go, ...later, no])])
 }

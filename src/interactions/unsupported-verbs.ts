@@ -3,7 +3,7 @@ import type { Field } from '../commands/fields.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import { SERVER } from '../model/server-name.ts'
 import { linkButton, typedButton } from '../views/button.ts'
-import { privately, type Reply } from '../views/reply.ts'
+import { actions, privately, type Reply } from '../views/reply.ts'
 import { bold, lines, text } from '../views/rich-text.ts'
 import { escaped } from '../views/text.ts'
 
@@ -183,6 +183,6 @@ function cantReply(
 ): Reply {
   return privately(escaped(`${problem} ${instead} ${url}`), [
     lines([bold(problem)], [text(instead)]),
-    { type: 'actions', elements: [...suggestions.map(typedButton), linkButton(`Open ${SERVER}`, url)] },
+    ...actions([...suggestions.map(typedButton), linkButton(`Open ${SERVER}`, url)]),
   ])
 }

@@ -11,7 +11,7 @@ import type { Log } from '../log/log.ts'
 import type { Chat, Recipient } from '../model/directory.ts'
 import { button } from '../views/button.ts'
 import { stayedInSlack } from '../views/mr/comment.ts'
-import { privately, type Reply } from '../views/reply.ts'
+import { actions, privately, type Reply } from '../views/reply.ts'
 import { ago, bold, lines, text } from '../views/rich-text.ts'
 import type { CommandAction, Press } from './actions/press.ts'
 import { notOpened, rejectionReply } from './actions/rejected.ts'
@@ -250,6 +250,6 @@ function lateReply(
   const press = { verb: parsed.given.command.id, input: parsed.given.raw }
   return privately(`${what}. ${why}`, [
     lines([bold(what), text('.')], [text('You wrote it '), ago(new Date(saidAt)), text('. '), text(why)]),
-    { type: 'actions', elements: [button('Do it now', press, { style: 'primary' })] },
+    ...actions([button('Do it now', press, { style: 'primary' })]),
   ])
 }

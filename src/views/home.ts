@@ -11,7 +11,7 @@ import { milestoneStatus, milestoneTitle } from './milestone/milestone.ts'
 import { NO_PROJECTS, partsOfQueue, queuePart, queueReply, unreadNote } from './mr/queue.ts'
 import { MAX_SNOOZED, snoozedLine, snoozeSelect } from './mr/snooze.ts'
 import { PAUSE_MESSAGES } from './pause-messages.ts'
-import { type Blocks, header, plain } from './reply.ts'
+import { actions, type Blocks, header, marked, plain } from './reply.ts'
 import { ago, bold, code, lines, person, text } from './rich-text.ts'
 import { count, dateToken, escaped, oneLine } from './text.ts'
 
@@ -54,8 +54,8 @@ export function workHome(content: HomeWork): HomeView {
   const updated = `Updated ${dateToken(now, '{ago}', 'just now')}`
   return home([
     header('Your work'),
-    { type: 'actions', elements: [...newButton(projects), button('Refresh', { verb: 'home', input: {} })] },
-    { type: 'context', elements: [{ type: 'mrkdwn', text: updated, verbatim: true }] },
+    ...actions([...newButton(projects), button('Refresh', { verb: 'home', input: {} })]),
+    { type: 'context', elements: [marked(updated)] },
     ...workBlocks(work),
     ...milestoneBlocks(milestones, today),
     ...channelBlocks(channels),
@@ -65,10 +65,7 @@ export function workHome(content: HomeWork): HomeView {
       text(` on ${SERVER} · connected `),
       ago(since),
     ]),
-    {
-      type: 'actions',
-      elements: [button('Choose messages…', { verb: 'greenlight.notify', input: {} }), disconnectButton()],
-    },
+    ...actions([button('Choose messages…', { verb: 'greenlight.notify', input: {} }), disconnectButton()]),
     lines([
       text('Help: '),
       ...['/mr', '/mr list', '/mr 12', '/milestone list', '/greenlight'].flatMap((typed, nth) => [
@@ -76,7 +73,7 @@ export function workHome(content: HomeWork): HomeView {
         code(typed),
       ]),
     ]),
-    { type: 'actions', elements: [button('All commands', { verb: 'help', input: {} })] },
+    ...actions([button('All commands', { verb: 'help', input: {} })]),
   ])
 }
 
@@ -100,7 +97,7 @@ export function unconnectedHome({
   return home([
     header('Your work'),
     lines([bold(sentence)], [text(serviceReads ? 'Until then you can look, but not change anything.' : '')]),
-    { type: 'actions', elements: [connect] },
+    ...actions([connect]),
     lines(
       [text(`⬜ 1. Connect ${SERVER}`)],
       [
@@ -148,14 +145,14 @@ function workBlocks(work: QueueOutcome): Blocks {
   if (parts.length === 0) return [...plain('Nothing needs you right now. 🎉'), ...rest]
   const shown = new Set(parts.flatMap((place) => work[place].slice(0, LINES)))
   const elements = snoozeSelect([...shown].slice(0, MAX_SNOOZED))
-  return [...parts.flatMap((place) => partBlocks(work, place)), { type: 'actions', elements }, ...rest]
+  return [...parts.flatMap((place) => partBlocks(work, place)), ...actions(elements), ...rest]
 }
 
 function partBlocks(work: Queue, place: QueuePlace): Blocks {
   const elements = work[place]
     .slice(0, LINES)
     .map((mr, nth) => nextButton(mr, place, { isReview: work.reviews.has(mr), suffix: String(nth + 1) }))
-  return [queuePart(work, place, LINES), { type: 'actions', elements }]
+  return [queuePart(work, place, LINES), ...actions(elements)]
 }
 
 function nextButton(
@@ -197,11 +194,7 @@ function channelBlock(one: HomeChannel): SectionBlock {
   const [offer] = one.offers
   return {
     type: 'section',
-    text: {
-      type: 'mrkdwn',
-      text: `<#${one.channel}> ${escaped(`${pathOf(one)}${posts}${digests}${pausedWords(one)}`)}`,
-      verbatim: true,
-    },
+    text: marked(`<#${one.channel}> ${escaped(`${pathOf(one)}${posts}${digests}${pausedWords(one)}`)}`),
     ...(offer ? { accessory: channelButton(one, offer) } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import type { Pause, PauseReason } from '../model/pause.ts'
 import { SERVER } from '../model/server-name.ts'
 import { button, connectButton } from './button.ts'
-import { type Blocks, plain } from './reply.ts'
+import { actions, type Blocks, plain } from './reply.ts'
 
 /** Reasons for the pause of an automatic job, in words for everybody in its channel. */
 export const CHANNEL_PAUSE_MESSAGES: Readonly<Record<Pause, string>> = {
@@ -63,5 +63,5 @@ export function pauseNotice(
     { verb: 'greenlight.join', input: { channel } },
     { style: 'primary' },
   )
-  return { text, blocks: [...plain(text), { type: 'actions', elements: [add] }] }
+  return { text, blocks: [...plain(text), ...actions([add])] }
 }

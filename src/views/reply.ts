@@ -1,4 +1,12 @@
-import type { ActionsBlock, HeaderBlock, KnownBlock, PlainTextElement } from '@slack/types'
+import type {
+  ActionsBlock,
+  Button,
+  HeaderBlock,
+  KnownBlock,
+  MrkdwnElement,
+  PlainTextElement,
+  SectionBlock,
+} from '@slack/types'
 import type { CardState } from '../model/merge-request-state.ts'
 import { oneLine } from './text.ts'
 
@@ -145,9 +153,20 @@ export function actions(elements: readonly ActionsBlock['elements'][number][]): 
   return elements.length > 0 ? [{ type: 'actions', elements: [...elements] }] : []
 }
 
+/** Text with Slack’s marks for people and times; foreign text in it must be escaped before. */
+export function marked(text: string): MrkdwnElement {
+  return { type: 'mrkdwn', text, verbatim: true }
+}
+
 /** The bot’s own sentences as one section; foreign text in them must be escaped before. */
 export function plain(text: string): KnownBlock[] {
-  return [{ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } }]
+  return [{ type: 'section', text: marked(text) }]
+}
+
+/** Lines of text in which nothing is parsed, with a button beside them. */
+export function row(text: string, accessory?: Button): SectionBlock {
+  const section: SectionBlock = { type: 'section', text: { type: 'plain_text', text, emoji: false } }
+  return accessory ? { ...section, accessory } : section
 }
 
 /** One value of a series; a label has at most 20 characters. */

@@ -2,7 +2,7 @@ import type { Button, RichTextElement } from '@slack/types'
 import type { Undo } from '../model/undo.ts'
 import type { NotUndone } from '../services/writes/undo.ts'
 import { type ButtonPress, button } from './button.ts'
-import { privately, type Reply } from './reply.ts'
+import { actions, privately, type Reply } from './reply.ts'
 import { bold, lines, person, text } from './rich-text.ts'
 
 /** Takes back the change that the message around it names; nothing once the offer is over. */
@@ -43,7 +43,7 @@ export function notUndoneReply(
 
 function withButton(words: string, line: readonly RichTextElement[], way: Button): Reply {
   return {
-    ...privately(words, [lines([...line]), { type: 'actions', elements: [way] }]),
+    ...privately(words, [lines([...line]), ...actions([way])]),
     failure: { reason: 'state' },
   }
 }

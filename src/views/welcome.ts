@@ -2,6 +2,7 @@ import { SERVER } from '../model/server-name.ts'
 import { button } from './button.ts'
 import { chooseProjectButton } from './greenlight/project.ts'
 import type { Blocks } from './reply.ts'
+import { actions } from './reply.ts'
 import { bold, lines, text } from './rich-text.ts'
 
 export function welcomeMessage(): { readonly text: string; readonly blocks: Blocks } {
@@ -11,14 +12,11 @@ export function welcomeMessage(): { readonly text: string; readonly blocks: Bloc
     text: `${headline} ${first}`,
     blocks: [
       lines([bold(headline)], [text(first)]),
-      {
-        type: 'actions',
-        elements: [
-          chooseProjectButton('primary'),
-          button('Connect', { verb: 'greenlight.connect', input: {} }),
-          button('Show merge requests', { verb: 'mr.list', input: {} }),
-        ],
-      },
+      ...actions([
+        chooseProjectButton('primary'),
+        button('Connect', { verb: 'greenlight.connect', input: {} }),
+        button('Show merge requests', { verb: 'mr.list', input: {} }),
+      ]),
     ],
   }
 }
@@ -31,17 +29,10 @@ export function greetingMessage(): { readonly text: string; readonly blocks: Blo
     text: `${headline} ${next}`,
     blocks: [
       lines([bold(headline)], [text(next)]),
-      {
-        type: 'actions',
-        elements: [
-          button(
-            'Add to channel',
-            { verb: 'form', input: { verb: 'greenlight.join' } },
-            { style: 'primary' },
-          ),
-          button(`Connect ${SERVER}`, { verb: 'greenlight.connect', input: {} }),
-        ],
-      },
+      ...actions([
+        button('Add to channel', { verb: 'form', input: { verb: 'greenlight.join' } }, { style: 'primary' }),
+        button(`Connect ${SERVER}`, { verb: 'greenlight.connect', input: {} }),
+      ]),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { commandOf } from '../../commands/registry.ts'
 import { draftOf, formOf, requestedForm, withDraft } from '../../interactions/form.ts'
 import type { InteractionResult } from '../../interactions/types.ts'
 import { button } from '../../views/button.ts'
-import { type Blocks, plain, type Reply } from '../../views/reply.ts'
+import { actions, type Blocks, plain, type Reply } from '../../views/reply.ts'
 import { cut } from '../../views/text.ts'
 import { DRAFT } from '../actions/press.ts'
 import type { ViewSubmission } from '../interaction.ts'
@@ -51,7 +51,7 @@ export function withDraftButton(
     stale: reply.problem?.stale ?? context.request?.confirms ?? false,
   }
   const reopen: Button = button('Open the form again', { verb: DRAFT, input })
-  const blocks: Blocks = [...message.blocks, { type: 'actions', elements: [reopen] }]
+  const blocks: Blocks = [...message.blocks, ...actions([reopen])]
   return { ...reply, message: { ...message, blocks: blocks.length > 50 ? plain(message.text) : blocks } }
 }
 

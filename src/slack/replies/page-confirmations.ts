@@ -1,6 +1,7 @@
 import { button } from '../../views/button.ts'
 import { enteredQuestion } from '../../views/integration/set.ts'
 import type { Outbox } from '../../views/post.ts'
+import { actions } from '../../views/reply.ts'
 import type { EnteredSecrets } from '../../web/secret-page.ts'
 
 /** Asks the person in Slack, and throws when they cannot be asked. Only their press sends the values. */
@@ -14,7 +15,7 @@ export function createSecretConfirmation(outbox: Pick<Outbox, 'whisper' | 'direc
       { verb: 'integration.set', input: { ...input, discard: true } },
       { suffix: 'forget', confirmed: true },
     )
-    const content = { text, blocks: [...blocks, { type: 'actions' as const, elements: [set, forget] }] }
+    const content = { text, blocks: [...blocks, ...actions([set, forget])] }
     if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return
     const posted = await outbox.direct({ team, user }, content)
     if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')

@@ -3,7 +3,7 @@ import type { AddKeyOutcome } from '../../services/deploy-key/add.ts'
 import type { EnableKeyOutcome } from '../../services/deploy-key/enable.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { privately, type Reply } from '../reply.ts'
+import { actions, privately, type Reply } from '../reply.ts'
 import { lines, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import {
@@ -47,7 +47,7 @@ export function keyAddedReply(
       const add = button('Add deploy key', { verb: 'deploy-key.add', input: { project: place.project } })
       return inParts('input', {
         what: 'A deploy key needs a title and a public key',
-        more: [{ type: 'actions', elements: [add] }],
+        more: actions([add]),
       })
     }
     default:

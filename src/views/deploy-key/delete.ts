@@ -6,6 +6,7 @@ import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import type { Content } from '../post.ts'
 import type { Reply } from '../reply.ts'
+import { actions } from '../reply.ts'
 import { lines, person, question, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { ambiguousKeyReply, deployKeyLines, deployKeyName, type KeyPlace, midSentence } from './deploy-key.ts'
@@ -31,7 +32,7 @@ export function keyDeleteQuestion(key: DeployKeyView, project: number, name: str
   const instead = button('Disable instead', press)
   return {
     text: shown.text,
-    blocks: [...shown.blocks, deployKeyLines(key), { type: 'actions', elements: [instead] }],
+    blocks: [...shown.blocks, deployKeyLines(key), ...actions([instead])],
   }
 }
 

@@ -5,7 +5,7 @@ import type { AmbiguousKey, FoundDeployKey } from '../../services/deploy-key/lis
 import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { publicly, type Reply } from '../reply.ts'
+import { actions, publicly, type Reply } from '../reply.ts'
 import { bold, code, lines, person, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
 
@@ -69,13 +69,10 @@ export function deployKeyBlocks(key: DeployKeyView, project: number): KnownBlock
   const name = deployKeyName(key, 40)
   return [
     deployKeyLines(key),
-    {
-      type: 'actions',
-      elements: [
-        button('Disable', { verb: 'deploy-key.disable', input: about }, { spoken: `Disable ${name}` }),
-        button('Delete', { verb: 'deploy-key.delete', input: about }, { spoken: `Delete ${name}` }),
-      ],
-    },
+    ...actions([
+      button('Disable', { verb: 'deploy-key.disable', input: about }, { spoken: `Disable ${name}` }),
+      button('Delete', { verb: 'deploy-key.delete', input: about }, { spoken: `Delete ${name}` }),
+    ]),
   ]
 }
 

@@ -8,8 +8,8 @@ import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { chooseProjectButton, noProject } from '../greenlight/project.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
-import { type Reply, small } from '../reply.ts'
-import { count, escaped, oneLine } from '../text.ts'
+import { actions, header, type Reply, row, small } from '../reply.ts'
+import { count, escaped } from '../text.ts'
 import { createdWords, deployKeyName, keyTypeWords, weakKeyWords } from './deploy-key.ts'
 
 interface DeployKeyQuestion {
@@ -30,9 +30,9 @@ export function deployKeyList(keys: readonly DeployKeyView[], question: DeployKe
   const about = [orderWords(keys, project !== null), pageWords(page)].filter(Boolean).join('; ')
   const more = { project: project?.id, all: project ? undefined : true }
   const blocks: KnownBlock[] = [
-    { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+    header(headline),
     ...(about === '' ? [] : [small(about)]),
-    ...page.items.map((key) => row(key, project?.id)),
+    ...page.items.map((key) => keyRow(key, project?.id)),
     ...pageButtons(page, (to) => ({ verb: 'deploy-key.list', input: { ...more, page: to } }), 'deploy keys'),
   ]
   const names = page.items.map((key) => deployKeyName(key, 60)).join('; ')
@@ -47,18 +47,14 @@ function orderWords(keys: readonly DeployKeyView[], ofProject: boolean): string 
     : 'Anyone with a private key of these can reach the repository'
 }
 
-function row(key: DeployKeyView, project: number | undefined): KnownBlock {
+function keyRow(key: DeployKeyView, project: number | undefined): KnownBlock {
   const { facts, id } = key
   const kind = [keyTypeWords(facts), facts?.sha256].filter(Boolean).join(', ')
   const text = [deployKeyName(key, 200), kind, createdWords(key), weakKeyWords(facts)]
     .filter(Boolean)
     .join('\n')
-  return {
-    type: 'section',
-    text: { type: 'plain_text', text, emoji: false },
-    // A key of all projects may be on no project with a known name, and its row shows everything known.
-    ...(project === undefined ? {} : { accessory: viewButton(id, project) }),
-  }
+  // A key of all projects may be on no project with a known name, and its row shows everything known.
+  return row(text, project === undefined ? undefined : viewButton(id, project))
 }
 
 function viewButton(id: number, project: number) {
@@ -75,7 +71,7 @@ export function deployKeysReply(outcome: KeysOutcome, { isDirect }: Pick<Invocat
     return inParts('input', {
       what: noProject(isDirect),
       next: `Admins of ${SERVER} can add --all for the keys of every project.`,
-      more: [{ type: 'actions', elements: [chooseProjectButton('primary')] }],
+      more: actions([chooseProjectButton('primary')]),
     })
   const { listed } = outcome
   if (listed.kind === 'list') return deployKeyList(listed.items, outcome)

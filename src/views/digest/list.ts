@@ -7,7 +7,7 @@ import { button } from '../button.ts'
 import { cityOf, shortDay, zonedMinute } from '../milestone/day.ts'
 import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
 import { forTeam, teamName } from '../people.ts'
-import { privately, type Reply } from '../reply.ts'
+import { actions, privately, type Reply } from '../reply.ts'
 import { bold, bullets, lines, person, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 
@@ -124,7 +124,7 @@ export function digestListReply(
   if (digests.length === 0) {
     const none = `This channel has no ${DIGEST_NAMES[kind]}.`
     const on = button('Set up digest', { verb: 'form', input: { verb: `${kind}.digest.on` } })
-    return privately(none, [lines([text(none)]), { type: 'actions', elements: [on] }])
+    return privately(none, [lines([text(none)]), ...actions([on])])
   }
   const headline = `This channel has ${count(digests.length, DIGEST_NAMES[kind])}.`
   const buttons = digests
@@ -137,6 +137,6 @@ export function digestListReply(
   return privately(escaped(`${headline} ${sentences.join(' ')}`), [
     lines([bold(headline)]),
     bullets(digests.map((shown) => digestLine(shown, now))),
-    { type: 'actions', elements: buttons },
+    ...actions(buttons),
   ])
 }

@@ -5,7 +5,7 @@ import { type EnableDigestOutcome, MAX_DIGESTS } from '../../services/digest/on.
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { isNoPerson, noTeamReply } from '../people.ts'
-import { privately, publicly, type Reply } from '../reply.ts'
+import { actions, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, person, text } from '../rich-text.ts'
 import { capital, escaped } from '../text.ts'
 import {
@@ -47,7 +47,7 @@ export function digestOnReply(
       return inParts('input', {
         what: 'Which time zone?',
         next: 'Type it, like --zone Europe/Berlin.',
-        more: [{ type: 'actions', elements: [button('Choose a time zone', press)] }],
+        more: actions([button('Choose a time zone', press)]),
       })
     }
     case 'too-many':
@@ -65,7 +65,7 @@ export function digestOnReply(
       return privately(escaped(`${headline} ${digestName(shown)}. ${nextWords(shown, now)}`), [
         lines([bold(headline)]),
         bullets([digestLine(shown, now)]),
-        { type: 'actions', elements: [previewButton(shown), offButton(shown)] },
+        ...actions([previewButton(shown), offButton(shown)]),
       ])
     }
     case 'on':
@@ -77,7 +77,7 @@ export function digestOnReply(
       const owner = shown.digest.owner ?? user
       return publicly(`${escaped(`${headline} ${words}`)} Uses <@${owner}>'s access.`, [
         lines([bold(headline)], [text(words), ...accessWords(shown.digest)]),
-        { type: 'actions', elements: [previewButton(shown), offButton(shown)] },
+        ...actions([previewButton(shown), offButton(shown)]),
       ])
     }
     default:
@@ -98,17 +98,14 @@ export function digestOffReply(
   switch (outcome.kind) {
     case 'off': {
       const sentence = `${capital(DIGEST_NAMES[kind])} off: ${digestName(outcome.shown)}.`
-      return publicly(escaped(sentence), [
-        lines([bold(sentence)]),
-        { type: 'actions', elements: [resumeButton(outcome.shown)] },
-      ])
+      return publicly(escaped(sentence), [lines([bold(sentence)]), ...actions([resumeButton(outcome.shown)])])
     }
     case 'snoozed': {
       const { shown } = outcome
       const words = ` snoozed the ${DIGEST_NAMES[kind]} of ${digestScope(shown)}. ${nextWords(shown, now)}`
       return publicly(`<@${user}>${escaped(words)}`, [
         lines([person(user), text(words)]),
-        { type: 'actions', elements: [offButton(shown)] },
+        ...actions([offButton(shown)]),
       ])
     }
     case 'none':
@@ -123,7 +120,7 @@ export function digestOffReply(
         why: requested === null ? 'This channel has several.' : `This channel has no digest ${requested}.`,
         next: 'Choose one of these:',
         choices: digests.map((shown) => `${shown.digest.id}: ${digestName(shown)}`),
-        more: [{ type: 'actions', elements }],
+        more: actions(elements),
       })
     }
   }

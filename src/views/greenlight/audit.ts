@@ -3,7 +3,7 @@ import { type AuditFilter, type AuditRow, type AuditScope, auditLine } from '../
 import type { AuditPage } from '../../services/audit.ts'
 import { linkButton } from '../button.ts'
 import { pageButtons, pageWords } from '../pages.ts'
-import { type Blocks, privately, type Reply, small } from '../reply.ts'
+import { actions, type Blocks, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, channel, lines, moment, person, preformatted, spoken, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 
@@ -152,7 +152,7 @@ export function auditExport(file: AuditPage & { readonly url: string }, question
     auditHead(file, question),
     preformatted(shown.join('\n')),
     small(`${rest} ${way}`.trim()),
-    { type: 'actions', elements: [linkButton(label, file.url)] },
+    ...actions([linkButton(label, file.url)]),
   ])
 }
 

@@ -3,7 +3,7 @@ import type { FreezeOutcome, ShownFreeze } from '../../services/policies.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { WEEKDAYS } from '../milestone/day.ts'
-import { privately, publicly, type Reply, small } from '../reply.ts'
+import { actions, privately, publicly, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { dayOf, escaped, oneLine } from '../text.ts'
 
@@ -87,7 +87,7 @@ export function freezeListReply(freezes: readonly ShownFreeze[]): Reply {
   return privately(escaped(`${headline}: ${shown.map(freezeSentence).join('; ')}`), [
     lines([bold(headline)]),
     bullets(shown.map((each) => [text(`${each.freeze.id}: `), ...freezeLine(each)])),
-    { type: 'actions', elements: shown.slice(0, 25).map(({ freeze }) => endButton(freeze.id)) },
+    ...actions(shown.slice(0, 25).map(({ freeze }) => endButton(freeze.id))),
   ])
 }
 

@@ -2,7 +2,7 @@ import { NudgeKind } from '../../model/nudge.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { button } from '../button.ts'
 import { NUDGE_NAMES } from '../mr/nudge.ts'
-import { privately, type Reply, small } from '../reply.ts'
+import { actions, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 
 interface NotifyOutcome {
@@ -35,10 +35,7 @@ export function notifyReply({ change, hours, off, never }: NotifyOutcome): Reply
   return privately(`${headline}${mark} ${states.join('. ')}. ${when}`, [
     lines([bold(headline)]),
     bullets(states.map((state) => [text(state)])),
-    {
-      type: 'actions',
-      elements: [button('Choose messages…', { verb: 'greenlight.notify', input: {} })],
-    },
+    ...actions([button('Choose messages…', { verb: 'greenlight.notify', input: {} })]),
     small(when),
   ])
 }

@@ -5,7 +5,7 @@ import type { AppointOutcome, PolicyView } from '../../services/policies.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { type Blocks, privately, publicly, type Reply } from '../reply.ts'
+import { actions, type Blocks, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { projectNotFoundReply } from './project.ts'
@@ -32,7 +32,7 @@ export function policyReply(outcome: PolicyOutcome): Reply {
       const change = button('Change rules', { verb: 'form', input: { verb: 'greenlight.policy' } })
       return privately(escaped(`${headline}. ${ruleWords(outcome)}`), [
         ...policyBlocks(headline, outcome),
-        { type: 'actions', elements: [change] },
+        ...actions([change]),
       ])
     }
     case 'changed': {

@@ -6,7 +6,7 @@ import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { pauseClause } from '../pause-messages.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
-import { plain, privately, publicly, type Reply } from '../reply.ts'
+import { actions, plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { queueEndedReply, watchParts } from './watch.ts'
@@ -35,7 +35,7 @@ export function queueOnReply(outcome: (WatchResult & { readonly name: string }) 
       ]
       const reply = publicly(escaped(`${headline} ${rest}`), [
         lines([bold(headline)], [text(rest)]),
-        { type: 'actions', elements },
+        ...actions(elements),
       ])
       return { ...reply, queue: watch.project }
     }
@@ -76,7 +76,7 @@ export function queuesReply(
   if (queues.length === 0) {
     const sentence = 'This channel isn’t a queue.'
     const on = button('Make it a queue', { verb: 'form', input: { verb: 'greenlight.queue.on' } })
-    return privately(sentence, [...plain(sentence), { type: 'actions', elements: [on] }])
+    return privately(sentence, [...plain(sentence), ...actions([on])])
   }
   const headline = 'This channel is a queue'
   const lineOf = ({ watch, name, cards }: (typeof queues)[number]) => {

@@ -8,6 +8,7 @@ import { button } from '../button.ts'
 import { DIGEST_NAMES } from '../digest/list.ts'
 import { pauseClause } from '../pause-messages.ts'
 import type { Blocks, Reply } from '../reply.ts'
+import { actions } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { capital, escaped, oneLine } from '../text.ts'
 import { freezeSentence } from './freeze.ts'
@@ -113,5 +114,5 @@ function partBlocks({ name, state, forms }: Part): Blocks {
   const buttons = Object.entries(forms).map(([verb, label]) =>
     button(label, { verb: 'form', input: { verb } }, { suffix: verb }),
   )
-  return [lines([bold(name)], ...state.map((line) => [text(line)])), { type: 'actions', elements: buttons }]
+  return [lines([bold(name)], ...state.map((line) => [text(line)])), ...actions(buttons)]
 }

@@ -19,7 +19,7 @@ import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { pauseClause } from '../pause-messages.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
-import { plain, privately, publicly, type Reply } from '../reply.ts'
+import { actions, plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 
@@ -162,7 +162,7 @@ function postsReply(
   const rest = [only === '' ? '' : `Only these: ${only}.`, ...more, threads].filter(Boolean).join(' ')
   return publicly(escaped(`${headline} ${rest}`.trim()), [
     lines([bold(headline)], [text(rest)]),
-    { type: 'actions', elements },
+    ...actions(elements),
   ])
 }
 
@@ -235,7 +235,7 @@ const CARDS_STAY = 'Cards already here stay up to date.'
 export function watchesReply(found: readonly ShownWatch[]): Reply {
   if (found.length === 0) {
     const none = 'I don’t post merge request activity here.'
-    return privately(none, [...plain(none), { type: 'actions', elements: [postButton()] }])
+    return privately(none, [...plain(none), ...actions([postButton()])])
   }
   const headline = 'I post here'
   return privately(escaped(`${headline}: ${found.map(shownWords).join('; ')}`), [

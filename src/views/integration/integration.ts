@@ -10,7 +10,7 @@ import type { RemoveOutcome } from '../../services/integration/remove.ts'
 import type { IntegrationResult, NotAvailableHere } from '../../services/integration/view.ts'
 import { button } from '../button.ts'
 import { type FailureWords, failureReply, inParts } from '../failure.ts'
-import { publicly, type Reply } from '../reply.ts'
+import { actions, publicly, type Reply } from '../reply.ts'
 import { ago, bold, bullets, code, lines, moment, person, text } from '../rich-text.ts'
 import { day, escaped, oneLine } from '../text.ts'
 
@@ -44,7 +44,7 @@ export function integrationBlocks(view: IntegrationView, projectName: string): K
     ...(facts.some((line) => line.some((part) => part.type !== 'text' || part.text !== ''))
       ? [lines(...facts)]
       : []),
-    { type: 'actions', elements: buttons(view) },
+    ...actions(buttons(view)),
   ]
 }
 

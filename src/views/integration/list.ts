@@ -2,7 +2,7 @@ import type { KnownBlock } from '@slack/types'
 import { type IntegrationName, integrationKind } from '../../model/integration-kinds.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { button } from '../button.ts'
-import { publicly, type Reply, small } from '../reply.ts'
+import { header, publicly, type Reply, row, small } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
 
 interface IntegrationRow {
@@ -38,7 +38,7 @@ export function integrationList(
     }),
   ]
   const blocks: KnownBlock[] = [
-    { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+    header(headline),
     ...present.map((row) => rowBlock(row, project)),
     ...others.map((line) => small(line)),
     small('Set one up with /integration set and its name, like /integration set slack'),
@@ -56,13 +56,7 @@ function stateCounts(present: readonly IntegrationRow[], all: readonly Integrati
 
 function rowBlock({ name, state }: IntegrationRow, project: number): KnownBlock {
   const { title, what } = integrationKind(name)
-  return {
-    type: 'section',
-    text: { type: 'plain_text', text: `${title} (${name}): ${state}\n${what}`, emoji: false },
-    accessory: button(
-      'Settings',
-      { verb: 'integration.view', input: { project, kind: name } },
-      { spoken: `Settings of ${title}` },
-    ),
-  }
+  const press = { verb: 'integration.view', input: { project, kind: name } }
+  const settings = button('Settings', press, { spoken: `Settings of ${title}` })
+  return row(`${title} (${name}): ${state}\n${what}`, settings)
 }

@@ -7,7 +7,7 @@ import { SERVER } from '../../model/server-name.ts'
 import type { SetOutcome } from '../../services/integration/set.ts'
 import { button, linkButton } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { privately, type Reply, small } from '../reply.ts'
+import { actions, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, person, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import {
@@ -143,7 +143,7 @@ export function integrationSetReply(setting: Setting, invocation: Pick<Invocatio
       return inParts('input', {
         what: `${title} wasn’t saved: this question is no longer open`,
         why: 'It expired, was answered, or belongs to someone else.',
-        more: [{ type: 'actions', elements: [button('Start again', setUp)] }],
+        more: actions([button('Start again', setUp)]),
       })
     default:
       return notDoneReply(outcome, {
@@ -184,7 +184,7 @@ function linkReply({ url, view, values }: Extract<SettingOutcome, { kind: 'link'
     lines([bold(headline)], [text(replaces)], changes.length > 0 ? [text(about)] : []),
     ...(changes.length > 0 ? [bullets(changes)] : []),
     lines([text(`I ask you here before I save it. ${onWords(values)}`)]),
-    { type: 'actions', elements: [linkButton('Enter secrets', url, `Enter secrets for ${title}`)] },
+    ...actions([linkButton('Enter secrets', url, `Enter secrets for ${title}`)]),
     small(LINK),
   ])
 }
@@ -203,7 +203,7 @@ function refusedReply(
     lines([bold(headline)]),
     bullets(named.map((problem) => [text(problem)])),
     lines([text(fix)]),
-    { type: 'actions', elements: [form] },
+    ...actions([form]),
   ])
   return { ...reply, failure: { reason: 'input' } }
 }

@@ -6,6 +6,7 @@ import type { MilestoneCard, MilestoneView } from '../../services/milestone/view
 import { button, overflow } from '../button.ts'
 import type { Content } from '../post.ts'
 import type { Message } from '../reply.ts'
+import { actions } from '../reply.ts'
 import { lines, text } from '../rich-text.ts'
 import { address, capital, count, escaped, oneLine } from '../text.ts'
 import { requestWords, shortRisks } from './digest/groups.ts'
@@ -43,7 +44,7 @@ export function contentOf(card: MilestoneCard, projectName: string): CardContent
 
 /** A milestone in a few lines, with the actions for it; `note` is one sentence by the bot. */
 export function cardBlocks(content: CardContent, today: Day, note?: string): KnownBlock[] {
-  return [cardLines(content, today, note), { type: 'actions', elements: actions(content) }]
+  return [cardLines(content, today, note), ...actions(cardButtons(content))]
 }
 
 function cardLines(content: CardContent, today: Day, note?: string): KnownBlock {
@@ -118,7 +119,7 @@ function factsOf(content: CardContent, today: Day) {
   }
 }
 
-function actions({ milestone, project, undo = [] }: CardContent) {
+function cardButtons({ milestone, project, undo = [] }: CardContent) {
   return [
     detailsButton('Burndown', 'burndown', project, milestone),
     detailsButton('Issues', 'issues', project, milestone),

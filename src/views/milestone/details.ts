@@ -8,7 +8,7 @@ import type { ProgressResult } from '../../services/milestone/progress.ts'
 import { type ButtonPress, button } from '../button.ts'
 import { disclosedLine } from '../confidential.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
-import { type Modal, type Reply, small } from '../reply.ts'
+import { actions, type Modal, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, preformatted, text } from '../rich-text.ts'
 import { capital, count, escaped } from '../text.ts'
 import {
@@ -79,7 +79,7 @@ export function burndownModal(view: ProgressView): Modal {
       ...(chart
         ? [numberTable(view), small(capital(historyWords(burndown, view.zone, view.today)))]
         : [small(numbers)]),
-      { type: 'actions', elements: [...(chart ? [showChart] : []), howCounted()] },
+      ...actions([...(chart ? [showChart] : []), howCounted()]),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../../model/day.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
-import { privately, type Reply } from '../reply.ts'
+import { actions, privately, type Reply } from '../reply.ts'
 import { bold, lines, preformatted, text } from '../rich-text.ts'
 import { cut, escaped, oneLine, visible } from '../text.ts'
 import { dueDay } from './day.ts'
@@ -57,7 +57,7 @@ export function doubtReply(
   const subject = title === undefined ? `Due date of ${of}.` : `Then the title is ${of}.`
   return privately(escaped(`${question} ${subject}`), [
     lines([bold(question)], [text(subject)]),
-    { type: 'actions', elements: [...buttons, button('Cancel', { verb: 'dismiss', input: {} })] },
+    ...actions([...buttons, button('Cancel', { verb: 'dismiss', input: {} })]),
   ])
 }
 

@@ -7,7 +7,7 @@ import type { MilestoneEditOutcome } from '../../services/milestone/edit.ts'
 import type { MilestoneField } from '../../services/milestone/fields.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts, quickActionReply } from '../failure.ts'
-import { privately, type Reply } from '../reply.ts'
+import { actions, privately, type Reply } from '../reply.ts'
 import { bold, person, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 import { type CardContent, cardMessage } from './card.ts'
@@ -116,7 +116,7 @@ function meanwhileReply(
     why: `Somebody changed ${milestoneTitle(milestone)} after you opened the form. ${words}`,
     next: 'Reopen the form to see how it is now.',
     stale: true,
-    more: [{ type: 'actions', elements: [button('Reopen the form', press)] }],
+    more: actions([button('Reopen the form', press)]),
   })
 }
 

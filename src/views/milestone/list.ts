@@ -4,8 +4,8 @@ import { MILESTONES_ON_A_PAGE, type Milestone } from '../../model/milestone.ts'
 import type { ListedCount, ListedMilestones } from '../../services/milestone/list.ts'
 import { button } from '../button.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
-import { type Reply, small } from '../reply.ts'
-import { count, escaped, oneLine } from '../text.ts'
+import { header, type Reply, row, small } from '../reply.ts'
+import { count, escaped } from '../text.ts'
 import { countWords } from './digest/words.ts'
 import { isLate, milestoneInput, milestoneStatus, milestoneTitle } from './milestone.ts'
 
@@ -40,10 +40,10 @@ export function milestoneList(
       to: 'channel',
       text: escaped([`${headline}.`, missing && `${missing}.`, names].filter(Boolean).join(' ')),
       blocks: [
-        { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+        header(headline),
         ...(missing ? [small(missing)] : []),
         ...[items.length === 0 ? emptyWords(question) : details].filter(Boolean).map((words) => small(words)),
-        ...shown.items.map((milestone) => row(milestone, project, today, counts?.get(milestone.id))),
+        ...shown.items.map((milestone) => milestoneRow(milestone, project, today, counts?.get(milestone.id))),
         ...pageButtons(
           shown,
           (page) => ({ verb: 'milestone.list', input: { ...input, page } }),
@@ -93,15 +93,9 @@ function flagWords(items: readonly Milestone[], today: Day): string {
     .join(', ')
 }
 
-function row(milestone: Milestone, project: number, today: Day, counted?: ListedCount): KnownBlock {
+function milestoneRow(milestone: Milestone, project: number, today: Day, counted?: ListedCount): KnownBlock {
   const progress = counted ? ` · ${countWords(counted)}` : ''
   const text = `${milestoneTitle(milestone, 90)}\n${milestoneStatus(milestone, today)}${progress}`
-  return {
-    type: 'section',
-    text: { type: 'plain_text', text, emoji: false },
-    accessory: button(`View %${milestone.iid}`, {
-      verb: 'milestone.view',
-      input: milestoneInput(project, milestone),
-    }),
-  }
+  const press = { verb: 'milestone.view', input: milestoneInput(project, milestone) }
+  return row(text, button(`View %${milestone.iid}`, press))
 }

@@ -14,7 +14,7 @@ import { type ButtonPress, button } from '../button.ts'
 import { disclosedLine } from '../confidential.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { peopleWords } from '../people.ts'
-import { privately, type Reply } from '../reply.ts'
+import { actions, privately, type Reply } from '../reply.ts'
 import { headedBullets, link, question, text } from '../rich-text.ts'
 import { capital, count, oneLine } from '../text.ts'
 import { notUndoneReply, undoButtons } from '../undo.ts'
@@ -171,7 +171,7 @@ export function groupQuestion(milestone: Milestone, press: ButtonPress): Reply {
     })
   const shown = question(`Change ${title}?`, FOR_ALL_PROJECTS)
   const cancel = button('Cancel', { verb: 'dismiss', input: {} })
-  return privately(shown.text, [...shown.blocks, { type: 'actions', elements: [yes, cancel] }])
+  return privately(shown.text, [...shown.blocks, ...actions([yes, cancel])])
 }
 
 /** The outcome of a verb, with the name of its project and, after a write, the card of what was written. */

@@ -1,5 +1,5 @@
 import type { ProgressView } from '../../model/digest.ts'
-import { type Blocks, publicly, type Reply, small } from '../reply.ts'
+import { actions, type Blocks, publicly, type Reply, small } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
 import { capital, escaped } from '../text.ts'
 import { burndownChart, burndownNumbers, historyWords, tooFewWords } from './digest/burndown-chart.ts'
@@ -19,7 +19,7 @@ export function milestoneProgressReply(view: ProgressView): Reply {
     burndownHead(view),
     ...(chart ? [chart] : []),
     small(chart ? history : `${numbers} ${history}`),
-    { type: 'actions', elements: buttons(view) },
+    ...actions(buttons(view)),
   ])
 }
 

@@ -1,4 +1,4 @@
-import type { KnownBlock, MrkdwnElement, PlainTextElement, RichTextElement } from '@slack/types'
+import type { KnownBlock, MrkdwnElement, RichTextElement } from '@slack/types'
 import { parseDate } from '../../model/day.ts'
 import type { MergeFreeze } from '../../model/freeze.ts'
 import { isHeldByBuild, mergeStop, mergeWays } from '../../model/merge-offer.ts'
@@ -14,6 +14,7 @@ import { type MergeRequestView, withoutAccountFields } from '../../model/merge-r
 import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
 import type { Blocks, Card, CardKey, PendingWrite } from '../reply.ts'
+import { marked, plainText } from '../reply.ts'
 import { ago, bold, code, lines, link, person, text } from '../rich-text.ts'
 import { count, dateToken, day, escaped, oneLine, shortSha } from '../text.ts'
 import { cardActions, refreshButton } from './actions.ts'
@@ -190,28 +191,21 @@ function context(
   copy: CardCopy | undefined,
 ): KnownBlock[] {
   const isInState = mr.state === 'merged' && [MERGED, `${mergedWords(mr)}.`].includes(note?.words ?? '')
-  const who = note?.by ? [mention(note.by)] : []
+  const who = note?.by ? [marked(`<@${note.by}>`)] : []
   const hasNote = note !== undefined && !isInState && oneLine(note.words, 2000) !== ''
   const elements = [
-    ...(hasNote ? [...who, plainWords(note.words)] : []),
+    ...(hasNote ? [...who, plainText(note.words, 2000)] : []),
     ...(isFinished(mr) ? [] : [updated(now, isStopped(mr, copy))]),
-    ...(copy?.fromChannelWatch ? [plainWords(`From the feed of ${projectName(mr)} in this channel`)] : []),
+    ...(copy?.fromChannelWatch
+      ? [plainText(`From the feed of ${projectName(mr)} in this channel`, 2000)]
+      : []),
   ]
   return elements.length > 0 ? [{ type: 'context', elements }] : []
 }
 
-function plainWords(words: string): PlainTextElement {
-  return { type: 'plain_text', text: oneLine(words, 2000), emoji: false }
-}
-
-function mention(user: string): MrkdwnElement {
-  return { type: 'mrkdwn', text: `<@${user}>`, verbatim: true }
-}
-
 function updated(now: Date, isOver: boolean): MrkdwnElement {
   const date = dateToken(now, '{ago}')
-  const words = isOver ? `No longer updating. Updated ${date}` : `Updated ${date}`
-  return { type: 'mrkdwn', text: words, verbatim: true }
+  return marked(isOver ? `No longer updating. Updated ${date}` : `Updated ${date}`)
 }
 
 /**
@@ -223,7 +217,7 @@ export function deletedCard(
   { now, note, status = 'Deleted' }: { now: Date; note: CardNote; status?: 'Deleted' | 'Gone' },
 ): Card {
   const name = `!${mr.iid} ${oneLine(mr.title, 150)}`
-  const who = note.by ? [mention(note.by)] : []
+  const who = note.by ? [marked(`<@${note.by}>`)] : []
   return {
     key: { ...cardKey(mr), finished: true },
     text: escaped(`${name} in ${projectName(mr)}. ${status}.`),
@@ -233,7 +227,7 @@ export function deletedCard(
         [text('⚫ '), bold(status)],
         [...sourceBranch(mr), text(' → '), code(oneLine(mr.target_branch, 200))],
       ),
-      { type: 'context', elements: [...who, plainWords(note.words), updated(now, false)] },
+      { type: 'context', elements: [...who, plainText(note.words, 2000), updated(now, false)] },
     ],
     news: true,
     post: true,

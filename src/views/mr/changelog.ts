@@ -6,6 +6,7 @@ import { button } from '../button.ts'
 import { milestoneReadFailure, milestoneTitle } from '../milestone/milestone.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
+import { actions } from '../reply.ts'
 import { bold, bullets, lines, link, preformatted, text } from '../rich-text.ts'
 import { capital, count, escaped, oneLine } from '../text.ts'
 import { diffPages, readable } from './change-words.ts'
@@ -70,7 +71,7 @@ export function changelogReply({
             items.map(({ mr }) => mr),
           ),
         ),
-        ...(merged.length === 0 ? [] : [{ type: 'actions' as const, elements: [toCopy] }]),
+        ...(merged.length === 0 ? [] : actions([toCopy])),
         ...pageButtons(
           shown,
           (to) => ({ verb: 'mr.changelog', input: { ...input, page: to } }),

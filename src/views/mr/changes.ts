@@ -8,6 +8,7 @@ import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Blocks, Message, Modal, Reply } from '../reply.ts'
+import { actions, row } from '../reply.ts'
 import { bold, code, lines, preformatted, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 import { verbButton } from './actions.ts'
@@ -29,7 +30,7 @@ export function changeList(mr: MergeRequest, changes: readonly Change[], request
       headline,
       words: namesOf(shown.items),
       details: [mr.sha ? `at ${shortSha(mr.sha)}` : ''],
-      rows: shown.items.map((change) => row(mr, change)),
+      rows: shown.items.map((change) => changeRow(mr, change)),
     },
   )
 }
@@ -47,7 +48,7 @@ export function fileChoice(
     text: escaped(`${sentence}.${shown.length > 0 ? ` ${offer}: ${namesOf(shown)}${more}` : ''}`),
     blocks: [
       ...answerHead(sentence, mr, [shown.length > 0 ? `${offer}${more}` : '']),
-      ...shown.map((change) => row(mr, change)),
+      ...shown.map((change) => changeRow(mr, change)),
     ],
   }
 }
@@ -56,15 +57,12 @@ function namesOf(changes: readonly Change[]): string {
   return changes.map(({ new_path }) => oneLine(pathEnd(new_path, 60), 60)).join('; ')
 }
 
-function row(mr: MergeRequest, change: Change): KnownBlock {
-  return {
-    type: 'section',
-    text: { type: 'plain_text', text: `${pathWords(change, 90)}\n${fileChangeWords(change)}`, emoji: false },
-    accessory: verbButton('Diff', 'mr.changes', mr, {
-      input: { sha: mr.sha ?? '', file: fileInput(change.new_path) },
-      spoken: `Diff of ${pathEnd(change.new_path, 60)}`,
-    }),
-  }
+function changeRow(mr: MergeRequest, change: Change): KnownBlock {
+  const diff = verbButton('Diff', 'mr.changes', mr, {
+    input: { sha: mr.sha ?? '', file: fileInput(change.new_path) },
+    spoken: `Diff of ${pathEnd(change.new_path, 60)}`,
+  })
+  return row(`${pathWords(change, 90)}\n${fileChangeWords(change)}`, diff)
 }
 
 /** The path, or as much of its end as a button can carry: the verb also accepts the end of a path. */
@@ -138,7 +136,7 @@ function inModal({ message, failure }: Reply, mr: number, more: Blocks = []): Re
 }
 
 function retry(input: Readonly<Record<string, unknown>>): Blocks {
-  return [{ type: 'actions', elements: [button('Try again', { verb: 'mr.changes', input })] }]
+  return actions([button('Try again', { verb: 'mr.changes', input })])
 }
 
 interface ChangesOutcome {

@@ -1,4 +1,3 @@
-import type { ActionsBlock } from '@slack/types'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { ForgeNote } from '../../model/note.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -7,7 +6,7 @@ import type { ResolveOutcome } from '../../services/mr/resolve.ts'
 import { button, linkButton, overflow } from '../button.ts'
 import { failureReply, inParts, quickActionReply } from '../failure.ts'
 import type { Content } from '../post.ts'
-import { plain, privately, type Reply, small } from '../reply.ts'
+import { actions, type Blocks, plain, privately, type Reply, small } from '../reply.ts'
 import { bold, code, lines, link, text } from '../rich-text.ts'
 import { address, cut, escaped, oneLine, visible } from '../text.ts'
 import { openButton } from './actions.ts'
@@ -31,7 +30,7 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
         : `${SERVER} didn’t answer, and it shows your comment on ${name}.`
       return privately(escaped(`${sentence}${url ? ` ${url}` : ''}`), [
         lines([text(sentence)], [link(url, `!${mr.iid} ${oneLine(mr.title, 200)}`)]),
-        ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open comment', url)] }] : []),
+        ...(url ? actions([linkButton('Open comment', url)]) : []),
       ])
     }
     case 'ran-commands': {
@@ -75,7 +74,7 @@ function firstReply(name: string, url: string | null): Reply {
   const how = `This one is on ${name}. An edit follows; a comment stays when you delete the reply.`
   return privately(escaped(`${what} ${how}${url ? ` ${url}` : ''}`), [
     lines([bold(what)], [text(how)]),
-    ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open comment', url)] }] : []),
+    ...(url ? actions([linkButton('Open comment', url)]) : []),
   ])
 }
 
@@ -112,7 +111,7 @@ export function commentMessage(mr: MergeRequest, comment: Comment, whole: boolea
     blocks: [
       lines([bold(who), text(' commented'), ...place, text(':')], [text(cut(visible(body.trim()), 2000))]),
       ...(comment.resolved === true ? [small('Resolved')] : []),
-      answers(mr, comment),
+      ...answers(mr, comment),
     ],
   }
 }
@@ -125,7 +124,7 @@ function placeOf({ position }: Comment): string {
   return oneLine(line ? `${path}:${line}` : path, 200)
 }
 
-function answers(mr: MergeRequest, { id, resolvable, resolved }: Comment): ActionsBlock {
+function answers(mr: MergeRequest, { id, resolvable, resolved }: Comment): Blocks {
   const about = { project: mr.project_id, mr: mr.iid }
   const url = address(mr.web_url === null ? null : `${mr.web_url}#note_${id}`)
   const menu = [
@@ -135,7 +134,7 @@ function answers(mr: MergeRequest, { id, resolvable, resolved }: Comment): Actio
     ...(url === null ? [] : [{ label: 'Open comment', url }]),
   ]
   const reply = button('Reply', { verb: 'mr.comment', input: { ...about, answers: id } })
-  return { type: 'actions', elements: [reply, ...(menu.length > 0 ? [overflow(menu)] : [])] }
+  return actions([reply, ...(menu.length > 0 ? [overflow(menu)] : [])])
 }
 
 /** The comment, in whose message Resolve was pressed, says that it is resolved. */

@@ -6,7 +6,7 @@ import { button, overflow } from '../button.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../digest/about.ts'
 import { dueDay } from '../milestone/day.ts'
 import { forTeam, peopleWords, TEAM_WAYS, teamName, unknownMembersWords } from '../people.ts'
-import { type Blocks, header, type Message } from '../reply.ts'
+import { actions, type Blocks, header, type Message, marked } from '../reply.ts'
 import { bold, lines, link, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { cardSelect, forkWords, groupBlock, groupsOf, type RowGroup } from './list-rows.ts'
@@ -36,15 +36,12 @@ export function requestDigestMessage(
   const layOut = (max: number): Blocks => [
     header(head),
     lines(...news(max)),
-    {
-      type: 'actions',
-      elements: [
-        ...(found.length > 0 ? [cardSelect(found)] : []),
-        all,
-        ...(menu.length > 0 ? [overflow(menu)] : []),
-      ],
-    },
-    { type: 'context', elements: [{ type: 'mrkdwn', text: about.foot, verbatim: true }] },
+    ...actions([
+      ...(found.length > 0 ? [cardSelect(found)] : []),
+      all,
+      ...(menu.length > 0 ? [overflow(menu)] : []),
+    ]),
+    { type: 'context', elements: [marked(about.foot)] },
   ]
   const spoken = [`${title}.`, ...news(MAX_NAMED).map(spokenLine)].join(' ')
   return { text: escaped(spoken), blocks: fitting(layOut, MAX_NAMED) }

@@ -4,7 +4,7 @@ import { SERVER } from '../../model/server-name.ts'
 import type { MergeInput, MergeOutcome } from '../../services/mr/merge.ts'
 import type { NewCommits } from '../../services/mr/read.ts'
 import { button } from '../button.ts'
-import { type Blocks, privately, type Reply } from '../reply.ts'
+import { actions, type Blocks, privately, type Reply } from '../reply.ts'
 import { bold, code, firstBullets, lines, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 import { cancelButton } from './actions.ts'
@@ -59,7 +59,7 @@ function offer({ view, input }: MovedOutcome, isMergeable: boolean): Blocks {
       ? [button(`Merge ${shortSha(mr.sha)}…`, { verb: 'mr.merge', input: press }, { style: 'primary' })]
       : []
   const cancel = hasAutoMerge(mr) ? [cancelButton(mr)] : []
-  return merge.length + cancel.length === 0 ? [] : [{ type: 'actions', elements: [...merge, ...cancel] }]
+  return actions([...merge, ...cancel])
 }
 
 /** Names the commits since a shown head, below the given lines; `text` is the same as one text. */

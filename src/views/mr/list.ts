@@ -1,4 +1,4 @@
-import type { ActionsBlock, Button, ContextBlock, KnownBlock } from '@slack/types'
+import type { Button, ContextBlock, KnownBlock } from '@slack/types'
 import type { Invocation } from '../../model/invocation.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import { isFinished, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
@@ -6,7 +6,7 @@ import { SERVER } from '../../model/server-name.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { personNotFoundReply } from '../people.ts'
-import { header, plain, privately, type Reply } from '../reply.ts'
+import { actions, header, marked, plain, plainText, privately, type Reply } from '../reply.ts'
 import { lines, spoken, text } from '../rich-text.ts'
 import { capital, count, dateToken, escaped, oneLine } from '../text.ts'
 import {
@@ -35,7 +35,7 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
     ...(excluded === '' ? [] : plain(escaped(excluded))),
     ...(frozen.length > 0 ? [lines(frozen)] : []),
     ...groupsOf(list.items).map((group) => groupBlock(group, { unlooked })),
-    actions(list, question),
+    ...listButtons(list, question),
   ]
   return {
     message: {
@@ -95,11 +95,8 @@ function contextLine(
     list.items.some((mr) => isOpen(mr) && isBlind(mr)) ? 'builds not shown' : '',
   ].filter(Boolean)
   const at = dateToken(now, '{ago}', 'just now')
-  const elements: ContextBlock['elements'] = [
-    { type: 'plain_text', text: oneLine(words.join(' · '), 1000), emoji: false },
-    { type: 'mrkdwn', text: audience === 'person' ? at : `for <@${user}>, ${at}`, verbatim: true },
-  ]
-  return { type: 'context', elements }
+  const asked = marked(audience === 'person' ? at : `for <@${user}>, ${at}`)
+  return { type: 'context', elements: [plainText(words.join(' · '), 1000), asked] }
 }
 
 /** `11 open`, `11–20 of 25 open`, `3 of 11 open`, `none of 11 open`, `page 2`. */
@@ -127,30 +124,27 @@ function capWords(number: number, { orderBy, sort }: ListQuestion): string {
   return `only the ${number} ${orderBy === 'updated_at' ? (sort === 'desc' ? 'latest' : 'least recent') : end} searched`
 }
 
-function actions(list: ListPage, question: ListQuestion): ActionsBlock {
+function listButtons(list: ListPage, question: ListQuestion): KnownBlock[] {
   const { page, nextPage, items } = list
   const filtered = filterWords(question.filters).length > 0
   const none = Object.fromEntries(Object.keys(question.filters).map((key) => [key, undefined]))
   const isEmpty = items.length === 0
-  return {
-    type: 'actions',
-    elements: [
-      ...(isEmpty ? [] : [cardSelect(items)]),
-      ...exclusions(list, question.filters)
-        .slice(0, 3)
-        .map(({ filter, flag }, index) =>
-          pageOf(`Without ${flag}`, question, { [filter]: undefined, page: 1 }, `without${index + 1}`),
-        ),
-      ...(isEmpty && filtered ? [pageOf('Clear filters', question, { ...none, page: 1 }, 'unfiltered')] : []),
-      ...(isEmpty && question.state !== 'all'
-        ? [pageOf('Show all states', question, { state: 'all', page: 1 }, 'states')]
-        : []),
-      filterButton(question),
-      pageOf('Refresh', question, { page }, 'refresh'),
-      ...(page > 1 ? [pageOf('Previous', question, { page: page - 1 }, 'previous')] : []),
-      ...(nextPage === null ? [] : [pageOf('Next', question, { page: nextPage }, 'next')]),
-    ],
-  }
+  return actions([
+    ...(isEmpty ? [] : [cardSelect(items)]),
+    ...exclusions(list, question.filters)
+      .slice(0, 3)
+      .map(({ filter, flag }, index) =>
+        pageOf(`Without ${flag}`, question, { [filter]: undefined, page: 1 }, `without${index + 1}`),
+      ),
+    ...(isEmpty && filtered ? [pageOf('Clear filters', question, { ...none, page: 1 }, 'unfiltered')] : []),
+    ...(isEmpty && question.state !== 'all'
+      ? [pageOf('Show all states', question, { state: 'all', page: 1 }, 'states')]
+      : []),
+    filterButton(question),
+    pageOf('Refresh', question, { page }, 'refresh'),
+    ...(page > 1 ? [pageOf('Previous', question, { page: page - 1 }, 'previous')] : []),
+    ...(nextPage === null ? [] : [pageOf('Next', question, { page: nextPage }, 'next')]),
+  ])
 }
 
 /** Opens the filters as a form. */
@@ -236,7 +230,7 @@ export function unknownUserReply(typed: string, question: Omit<ListQuestion, 'pr
   return {
     ...privately(`${text} ${field}`, [
       ...plain(`*${text}*\n${field}`),
-      { type: 'actions', elements: [{ ...form, style: 'primary' }] },
+      ...actions([{ ...form, style: 'primary' }]),
     ]),
     failure: { reason: 'absent' },
     problem: { words: text },

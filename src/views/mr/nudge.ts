@@ -4,6 +4,7 @@ import type { NudgeKind } from '../../model/nudge.ts'
 import type { CurrentReason, NeedOutcome } from '../../services/mr/need.ts'
 import { button, overflow } from '../button.ts'
 import type { Blocks } from '../reply.ts'
+import { actions } from '../reply.ts'
 import { bold, lines, link, person, text } from '../rich-text.ts'
 import { count, cutEscaped, escaped, oneLine } from '../text.ts'
 import { nextSteps } from './actions.ts'
@@ -51,27 +52,24 @@ export function nudgeMessage({ view, reasons }: NeedOutcome): { text: string; bl
           [text(status)],
         ),
       },
-      {
-        type: 'actions',
-        elements: [
-          ...(reasons.some(({ kind }) => kind === 'ready') ? nextSteps(view, true) : []),
-          button(
-            'Show details',
-            { verb: 'mr.view', input: { project: mr.project_id, mr: mr.iid } },
-            {
-              spoken: `Show details of !${mr.iid}`,
-            },
-          ),
-          snoozeButton(mr),
-          overflow([
-            ...kinds.map((kind) => ({
-              label: `Stop these: ${NUDGE_NAMES[kind].toLowerCase()}`,
-              press: { verb: 'greenlight.notify', input: { kind, to: 'off' } },
-            })),
-            { label: 'Choose messages', press: { verb: 'greenlight.notify', input: {} } },
-          ]),
-        ],
-      },
+      ...actions([
+        ...(reasons.some(({ kind }) => kind === 'ready') ? nextSteps(view, true) : []),
+        button(
+          'Show details',
+          { verb: 'mr.view', input: { project: mr.project_id, mr: mr.iid } },
+          {
+            spoken: `Show details of !${mr.iid}`,
+          },
+        ),
+        snoozeButton(mr),
+        overflow([
+          ...kinds.map((kind) => ({
+            label: `Stop these: ${NUDGE_NAMES[kind].toLowerCase()}`,
+            press: { verb: 'greenlight.notify', input: { kind, to: 'off' } },
+          })),
+          { label: 'Choose messages', press: { verb: 'greenlight.notify', input: {} } },
+        ]),
+      ]),
     ],
   }
 }

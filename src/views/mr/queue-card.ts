@@ -6,6 +6,7 @@ import { button } from '../button.ts'
 import { dueDay } from '../milestone/day.ts'
 import { peopleWords } from '../people.ts'
 import type { Content } from '../post.ts'
+import { actions } from '../reply.ts'
 import { ago, bold, lines, link, person, spoken, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { projectName } from './name.ts'
@@ -57,7 +58,7 @@ export function queueCard(
         ],
         claimedBy ? [person(claimedBy), text(' has it')] : [],
       ),
-      { type: 'actions', elements: [press] },
+      ...actions([press]),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { ActionsBlock, Button, KnownBlock, RichTextBlock } from '@slack/types'
+import type { Button, KnownBlock, RichTextBlock } from '@slack/types'
 import type { Invocation } from '../../model/invocation.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
@@ -14,7 +14,7 @@ import type {
 import { button, withPrivateAnswers } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { isNoPerson, peopleWords, personNotFoundReply, teamName, unknownMembersWords } from '../people.ts'
-import { header, plain, privately, type Reply, small } from '../reply.ts'
+import { actions, header, marked, plain, privately, type Reply, small } from '../reply.ts'
 import { bold, lines, spoken, text } from '../rich-text.ts'
 import { count, dateToken, escaped, oneLine } from '../text.ts'
 import { cardSelect, forkWords, frozenWords, rowOf, rowWords } from './list-rows.ts'
@@ -29,7 +29,7 @@ export function queueReply(outcome: QueueOutcome, { now }: Pick<Invocation, 'now
     case 'unknown-self':
       return unknownSelfReply(outcome.typed)
     case 'no-projects':
-      return privately(NO_PROJECTS, [...plain(NO_PROJECTS), { type: 'actions', elements: [listButton()] }])
+      return privately(NO_PROJECTS, [...plain(NO_PROJECTS), ...actions([listButton()])])
     default:
       return failureReply(outcome, { tried: 'Your merge requests can’t be shown' })
   }
@@ -95,7 +95,7 @@ function snoozedMessage({ snoozed }: Queue): Reply {
   const show = button('Show my queue', { verb: 'mr.queue', input: {} }, { isPagination: true })
   const blocks: KnownBlock[] = [
     ...(snoozed.length === 0 ? plain('Nothing is snoozed.') : snoozedList(snoozed)),
-    { type: 'actions', elements: [show] },
+    ...actions([show]),
   ]
   const words = snoozed.length === 0 ? 'Nothing is snoozed.' : `Snoozed: ${namesOf(snoozed)}.`
   return { message: { to: 'person', text: escaped(words), blocks: withPrivateAnswers(blocks), pages: true } }
@@ -112,18 +112,13 @@ function queueMessage(queue: Queue, now: Date): Reply {
   const snoozed = snoozedLine(queue.snoozed)
   const blocks: KnownBlock[] =
     all.length === 0
-      ? [
-          ...plain(NOTHING),
-          ...unreadNote(queue),
-          { type: 'actions', elements: [listButton(true)] },
-          ...snoozed,
-        ]
+      ? [...plain(NOTHING), ...unreadNote(queue), ...actions([listButton(true)]), ...snoozed]
       : [
           header('Your merge requests'),
-          { type: 'context', elements: [{ type: 'mrkdwn', text: at, verbatim: true }] },
+          { type: 'context', elements: [marked(at)] },
           ...parts.map((place) => queuePart(queue, place)),
           ...unreadNote(queue),
-          actions(all),
+          ...actions([cardSelect(all), ...snoozeSelect(all), listButton(), refreshButton()]),
           ...snoozed,
         ]
   return {
@@ -138,13 +133,6 @@ function namesOf(items: readonly MergeRequest[]): string {
     return `!${mr.iid}${words && ` (${words})`}`
   })
   return `${names.join(' ')}${items.length > MAX_ROWS ? ` and ${items.length - MAX_ROWS} more` : ''}`
-}
-
-function actions(items: readonly MergeRequest[]): ActionsBlock {
-  return {
-    type: 'actions',
-    elements: [cardSelect(items), ...snoozeSelect(items), listButton(), refreshButton()],
-  }
 }
 
 function listButton(isPrimary = false): Button {
@@ -166,10 +154,7 @@ function unknownSelfReply(typed: string | null): Reply {
   return {
     ...privately(escaped(sentence), [
       ...plain(escaped(sentence)),
-      {
-        type: 'actions',
-        elements: [button('Set user name…', press, { style: 'primary' }), listButton()],
-      },
+      ...actions([button('Set user name…', press, { style: 'primary' }), listButton()]),
     ]),
     failure: { reason: 'absent' },
     problem,
@@ -235,9 +220,7 @@ function teamMessage(queue: TeamQueue): Reply {
     ),
     ...(note === '' ? [] : [small(escaped(note))]),
     ...unreadNote(queue),
-    ...(items.length === 0
-      ? []
-      : [{ type: 'actions' as const, elements: [cardSelect(items.map(({ mr }) => mr))] }]),
+    ...(items.length === 0 ? [] : actions([cardSelect(items.map(({ mr }) => mr))])),
   ]
   const words = [headline, ...said, note].filter(Boolean).join(' ')
   return { message: { to: 'person', text: escaped(words), blocks: withPrivateAnswers(blocks) } }

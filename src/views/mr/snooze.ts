@@ -4,7 +4,7 @@ import { SNOOZE_DAYS } from '../../model/snooze.ts'
 import type { SnoozeOutcome } from '../../services/mr/snooze.ts'
 import { button, menu } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { plain, privately, type Reply } from '../reply.ts'
+import { actions, plain, privately, type Reply, row } from '../reply.ts'
 import { bold, lines, moment, text } from '../rich-text.ts'
 import { dateToken, escaped, oneLine } from '../text.ts'
 import { bareTitle, rowOf } from './list-rows.ts'
@@ -39,21 +39,20 @@ export function snoozeReply(outcome: SnoozeOutcome): Reply {
 
 function snoozedReply({ mr, until }: Extract<SnoozeOutcome, { kind: 'snoozed' }>): Reply {
   const name = mrName(mr)
-  const way = backButton(mr)
-  const elements = { type: 'actions' as const, elements: [way] }
+  const buttons = actions([backButton(mr)])
   if (until === null) {
     const words = escaped(`${name} is snoozed until it changes, for ${SNOOZE_DAYS} days at most.`)
-    return privately(words, [...plain(words), elements])
+    return privately(words, [...plain(words), ...buttons])
   }
   return privately(`${escaped(`${name} is snoozed until`)} ${dateToken(until)}, or until it changes.`, [
     lines([text(`${name} is snoozed until `), moment(until), text(', or until it changes.')]),
-    elements,
+    ...buttons,
   ])
 }
 
 function withQueue(words: string): Reply {
   const show = button('Show my queue', { verb: 'mr.queue', input: {} })
-  return privately(words, [...plain(words), { type: 'actions', elements: [show] }])
+  return privately(words, [...plain(words), ...actions([show])])
 }
 
 function backButton(mr: MergeRequest) {
@@ -96,8 +95,7 @@ export function snoozedLine(snoozed: readonly MergeRequest[]): KnownBlock[] {
     { verb: 'mr.queue', input: { snoozed: true } },
     { suffix: 'snoozed', isPagination: true },
   )
-  const text = { type: 'plain_text', text: `${snoozed.length} snoozed`, emoji: false } as const
-  return [{ type: 'section', text, accessory: show }]
+  return [row(`${snoozed.length} snoozed`, show)]
 }
 
 export function snoozedList(snoozed: readonly MergeRequest[]): KnownBlock[] {
@@ -105,5 +103,5 @@ export function snoozedList(snoozed: readonly MergeRequest[]): KnownBlock[] {
   const left = snoozed.length - rows.length
   const more = left > 0 ? [text(`and ${left} more`)] : []
   const elements = [select('Bring back…', snoozed, { until: 'off' }, 'back')]
-  return [lines([bold(`Snoozed · ${snoozed.length}`)], ...rows, more), { type: 'actions', elements }]
+  return [lines([bold(`Snoozed · ${snoozed.length}`)], ...rows, more), ...actions(elements)]
 }

@@ -2,7 +2,7 @@ import type { Invocation } from '../../model/invocation.ts'
 import { undoBy } from '../../model/undo.ts'
 import type { SubscriptionOutcome } from '../../services/mr/subscribe.ts'
 import { failureReply } from '../failure.ts'
-import { plain, privately, type Reply } from '../reply.ts'
+import { actions, plain, privately, type Reply } from '../reply.ts'
 import { escaped } from '../text.ts'
 import { undoButtons } from '../undo.ts'
 import { verbButton } from './actions.ts'
@@ -31,10 +31,7 @@ export function subscriptionReply(
     ? verbButton('Unfollow', 'mr.unsubscribe', mr)
     : verbButton('Follow', 'mr.subscribe', mr)
   const elements = already ? [opposite] : undoButtons(offer.undo, about, invocation.now, `!${mr.iid}`)
-  return privately(words, [
-    ...plain(words),
-    ...(elements.length > 0 ? [{ type: 'actions' as const, elements }] : []),
-  ])
+  return privately(words, [...plain(words), ...actions(elements)])
 }
 
 function sentence({ kind, already, mr }: Extract<SubscriptionOutcome, { already: unknown }>): string {

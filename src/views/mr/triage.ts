@@ -10,7 +10,7 @@ import type {
 } from '../../services/mr/triage.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import { header, plain, privately, type Reply } from '../reply.ts'
+import { actions, header, plain, privately, type Reply } from '../reply.ts'
 import { lines, text } from '../rich-text.ts'
 import { count, cutEscaped, escaped, oneLine, shortSha } from '../text.ts'
 import type { ListPage } from './list-filters.ts'
@@ -46,16 +46,13 @@ export function triageList(
         header(title),
         ...plain(escaped(words)),
         ...groupsOf(items).map((group) => groupBlock(group, { unlooked })),
-        {
-          type: 'actions',
-          elements: [
-            ...(mergeable.length > 0 ? [merge] : []),
-            ...(items.length > 0 ? [cardSelect(items), ...snoozeSelect(items)] : []),
-            pageButton('Refresh', page, 'refresh'),
-            ...(page > 1 ? [pageButton('Previous', page - 1, 'previous')] : []),
-            ...(nextPage === null ? [] : [pageButton('Next', nextPage, 'next')]),
-          ],
-        },
+        ...actions([
+          ...(mergeable.length > 0 ? [merge] : []),
+          ...(items.length > 0 ? [cardSelect(items), ...snoozeSelect(items)] : []),
+          pageButton('Refresh', page, 'refresh'),
+          ...(page > 1 ? [pageButton('Previous', page - 1, 'previous')] : []),
+          ...(nextPage === null ? [] : [pageButton('Next', nextPage, 'next')]),
+        ]),
       ],
       pages: true,
     },

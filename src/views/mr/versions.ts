@@ -18,6 +18,7 @@ import type {
 import { failureReply, inParts } from '../failure.ts'
 import { paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
+import { actions, row } from '../reply.ts'
 import { headedBullets, lines, text } from '../rich-text.ts'
 import { count, day, escaped, oneLine, shortSha } from '../text.ts'
 import { verbButton } from './actions.ts'
@@ -44,12 +45,12 @@ export function versionList(
       headline,
       words: names.join('; '),
       details: [order],
-      rows: shown.items.flatMap(({ number, version }) => row(mr, number, version)),
+      rows: shown.items.flatMap(({ number, version }) => versionRow(mr, number, version)),
     },
   )
 }
 
-function row(mr: MergeRequest, number: number, version: MergeRequestVersion): KnownBlock[] {
+function versionRow(mr: MergeRequest, number: number, version: MergeRequestVersion): KnownBlock[] {
   const words = `Version ${number}: commit ${shortSha(version.head_commit_sha)}\n${versionWords(version)}`
   const show = verbButton('Show', 'mr.versions', mr, {
     input: { version: String(number) },
@@ -57,10 +58,7 @@ function row(mr: MergeRequest, number: number, version: MergeRequestVersion): Kn
     spoken: `Show version ${number}`,
   })
   const compare = number > 1 ? [compareButton(mr, number)] : []
-  return [
-    { type: 'section', text: { type: 'plain_text', text: words, emoji: false } },
-    { type: 'actions', elements: [show, ...compare] },
-  ]
+  return [row(words), ...actions([show, ...compare])]
 }
 
 function noSuchVersion({ mr, number, count: total }: NoSuchVersion): Reply {
@@ -122,10 +120,7 @@ export function versionView(
         ...answerHead(headline, mr, [`commit ${shortSha(head)}`, baseWords(version), versionWords(version)]),
         ...headedBullets(commitsWords, commits.map(commitLine), MAX_COMMITS),
         ...headedBullets(totalWords(diffs), diffs.map(fileLine), MAX_FILES),
-        {
-          type: 'actions',
-          elements: [...(number > 1 ? [compareButton(mr, number)] : []), allVersions(mr)],
-        },
+        ...actions([...(number > 1 ? [compareButton(mr, number)] : []), allVersions(mr)]),
       ],
     },
   }
@@ -170,7 +165,7 @@ export function versionComparison(
         ...answerHead(headline, mr, [heads]),
         ...commitParts(comparison),
         ...fileParts(comparison),
-        { type: 'actions', elements: [allVersions(mr)] },
+        ...actions([allVersions(mr)]),
       ],
     },
   }

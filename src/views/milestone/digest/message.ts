@@ -7,7 +7,7 @@ import { button, overflow } from '../../button.ts'
 import { disclosedLine } from '../../confidential.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../../digest/about.ts'
 import { freezeWords } from '../../mr/state.ts'
-import { type Blocks, type Message, type Modal, small } from '../../reply.ts'
+import { actions, type Blocks, header, type Message, type Modal, marked, small } from '../../reply.ts'
 import { bold, firstBullets, lines, link, text } from '../../rich-text.ts'
 import { address, capital, count, escaped, oneLine } from '../../text.ts'
 import { dueDay, shortDay } from '../day.ts'
@@ -19,7 +19,7 @@ import { healthOf, milestoneSentences, riskWords, sinceWords } from './words.ts'
 /** A digest as one message of at most five blocks; the rest is in its thread and behind its buttons. */
 export function digestMessage(view: DigestView, about: DigestAbout): Pick<Message, 'text' | 'blocks'> {
   const title = `Milestones of ${oneLine(view.projectName, 100)}`
-  const header = `${title} · ${dueDay(view.today, view.today)}`
+  const headline = `${title} · ${dueDay(view.today, view.today)}`
   const news = newsLines(view, about)
   const each = view.milestones.map((one) => spokenOf(one, view))
   const spoken = [`${title}.`, ...news.map(spokenLine), ...each]
@@ -27,11 +27,11 @@ export function digestMessage(view: DigestView, about: DigestAbout): Pick<Messag
     const hidden = [...view.milestones.slice(rows).map(({ milestone }) => milestone), ...view.unread]
     const words = [...news, ...(hidden.length > 0 ? [[text(hiddenWords(hidden, view.complete))]] : [])]
     return [
-      { type: 'header', text: { type: 'plain_text', text: oneLine(header, 150), emoji: false } },
+      header(headline),
       ...(rows > 0 ? [tableOf(view, rows, isLinked)] : []),
       ...(words.length > 0 ? [lines(...words)] : []),
-      { type: 'actions', elements: buttons(view, about) },
-      { type: 'context', elements: [{ type: 'mrkdwn', text: about.foot, verbatim: true }] },
+      ...actions(buttons(view, about)),
+      { type: 'context', elements: [marked(about.foot)] },
     ]
   }
   return { text: escaped(spoken.join(' ')), blocks: fitting(view, layOut) }
