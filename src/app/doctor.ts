@@ -1,5 +1,5 @@
+import { SCOPES } from '../commands/manifest.ts'
 import { nouns } from '../commands/registry.ts'
-import { SCOPES } from '../commands/scopes.ts'
 import { connectionFault } from '../model/connection-fault.ts'
 import { type DoctorAccess, examineWorkspace } from '../services/doctor.ts'
 import { examineSlack, type SlackExamination } from '../slack/examine.ts'

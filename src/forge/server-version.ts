@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DraftMarks } from '../model/draft.ts'
-import type { Release } from '../model/release.ts'
+import type { Release } from '../model/forge-feature.ts'
 import type { Session } from './client.ts'
 import { type Call, one, type Reader } from './request-spec.ts'
 import { apiPath } from './url.ts'

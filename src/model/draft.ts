@@ -1,4 +1,4 @@
-import { isSince, type Release } from './release.ts'
+import { isSince, type Release } from './forge-feature.ts'
 
 /** The draft marks that a server takes at the beginning of the title of a merge request. */
 export interface DraftMarks {

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { OptionalFlag, OptionalId, OptionalText, OptionalTime } from './fields.ts'
-import { type IntegrationName, isIntegrationName } from './integration-kinds.ts'
+import {
+  type Edition,
+  type IntegrationName,
+  integrationKind,
+  isIntegrationName,
+} from './integration-kinds.ts'
+import { hasUserInfo, type Parameter, presentText, withoutUserInfo } from './integration-parameter.ts'
 
 /** Texts keyed by the parameter’s name, in the form that `readValue` returns. */
 const Values = z.record(z.string(), z.string())
@@ -53,3 +59,123 @@ export const ActiveIntegration = z.object({
   updated_at: OptionalText,
 })
 export type ActiveIntegration = z.infer<typeof ActiveIntegration>
+
+/** The displayable state of one setting. */
+export type ShownValue =
+  | { readonly kind: 'not set' }
+  | { readonly kind: 'set' }
+  /** The forge does not return it, so it is unknown whether it is set. */
+  | { readonly kind: 'not shown' }
+  /** Not a secret. `masked`: a user name or password in the address is omitted. */
+  | { readonly kind: 'value'; readonly text: string; readonly masked: boolean }
+
+/** An integration of a project as it is displayed, without any secret. */
+export interface IntegrationView {
+  readonly project: number
+  readonly name: IntegrationName
+  /** The set of kinds and parameters that the forge has. */
+  readonly edition: Edition
+  readonly state: 'on' | 'off' | 'never set'
+  readonly settings: ReadonlyMap<string, ShownValue>
+  /** The events that start it, in words; null when the forge does not report them. */
+  readonly events: readonly string[] | null
+  /** Its settings are those of the group or of the whole server. */
+  readonly inherited: boolean
+  readonly createdAt: string | null
+  readonly updatedAt: string | null
+  /** Times of its last call and of its first failing one, with the reason; null where the forge does not tell. */
+  readonly lastDelivery: {
+    readonly deliveredAt: Date | null
+    readonly failing: { readonly since: Date; readonly error: string | null } | null
+  } | null
+}
+
+/** The flags of the events that start an integration, those of later servers too. */
+const EVENTS = [
+  ['push_events', 'pushes'],
+  ['tag_push_events', 'tags'],
+  ['issues_events', 'issues'],
+  ['merge_requests_events', 'merge requests'],
+  ['note_events', 'comments'],
+  ['build_events', 'builds'],
+  ['pipeline_events', 'pipelines'],
+  ['confidential_issues_events', 'confidential issues'],
+  ['confidential_note_events', 'confidential comments'],
+  ['commit_events', 'commits'],
+  ['deployment_events', 'deployments'],
+  ['wiki_page_events', 'wiki pages'],
+  ['incident_events', 'incidents'],
+  ['alert_events', 'alerts'],
+  ['vulnerability_events', 'vulnerabilities'],
+] as const
+
+/** Returns the forge’s record without its secrets; `integration` is null where the forge has none. */
+export function viewOfIntegration(
+  project: number,
+  name: IntegrationName,
+  integration: Integration | null,
+  edition: Edition,
+): IntegrationView {
+  const { parameters } = integrationKind(name, edition)
+  const state = stateOf(parameters, integration)
+  return {
+    project,
+    name,
+    edition,
+    state,
+    settings: new Map(parameters.map((parameter) => [parameter.name, shown(parameter, integration, state)])),
+    events: eventsOf(integration),
+    inherited: integration?.inherited === true,
+    createdAt: integration?.created_at ?? null,
+    updatedAt: integration?.updated_at ?? null,
+    lastDelivery: lastDeliveryOf(integration),
+  }
+}
+
+function lastDeliveryOf(integration: Integration | null): IntegrationView['lastDelivery'] {
+  if (!integration?.last_delivery) return null
+  const { delivered_at: deliveredAt, failing_since: since, error } = integration.last_delivery
+  return { deliveredAt, failing: since && { since, error } }
+}
+
+/** Returns a non-secret setting as the forge has it, including user names in addresses. */
+export function presentValue(parameter: Parameter, integration: Integration | null): string {
+  if (!integration) return ''
+  // The switch is a field of the integration itself.
+  return presentText(
+    parameter,
+    parameter.name === 'active' ? integration.active : integration.properties?.[parameter.name],
+  )
+}
+
+/** Some servers keep an emptied record of a removed one: it counts as set if any required value is there. */
+function stateOf(
+  parameters: readonly Parameter[],
+  integration: Integration | null,
+): IntegrationView['state'] {
+  if (integration?.active) return 'on'
+  if (!integration || integration.id === null) return 'never set'
+  return parameters.some((parameter) => parameter.required && presentValue(parameter, integration) !== '')
+    ? 'off'
+    : 'never set'
+}
+
+function shown(
+  parameter: Parameter,
+  integration: Integration | null,
+  state: IntegrationView['state'],
+): ShownValue {
+  const text = presentValue(parameter, integration)
+  if (parameter.secret) {
+    if (text !== '') return { kind: 'set' }
+    const isReported = integration?.properties && Object.hasOwn(integration.properties, parameter.name)
+    return { kind: isReported || state === 'never set' ? 'not set' : 'not shown' }
+  }
+  if (text === '') return { kind: 'not set' }
+  return { kind: 'value', text: withoutUserInfo(text), masked: hasUserInfo(text) }
+}
+
+function eventsOf(integration: Integration | null): readonly string[] | null {
+  if (!integration || EVENTS.every(([field]) => typeof integration[field] !== 'boolean')) return null
+  return EVENTS.flatMap(([field, words]) => (integration[field] === true ? [words] : []))
+}

@@ -1,9 +1,9 @@
 import { type BuildState, buildState } from './build.ts'
+import { isSince } from './forge-feature.ts'
 import { hasConflicts, isMergeable, mergeBlocker, pendingActivity } from './merge-blocker.ts'
 import { isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRequestView } from './merge-request-view.ts'
 import { hasTrains, isTrainEnforced } from './merge-rules.ts'
-import { isSince } from './release.ts'
 
 /** The reason why a merge request cannot be merged in its present state, whoever asks. */
 export type MergeStop =

@@ -1,7 +1,7 @@
 import { type Change, countLines, isCounted } from './change.ts'
+import type { Release } from './forge-feature.ts'
 import { type Approvals, isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRules, TrainCar } from './merge-rules.ts'
-import type { Release } from './release.ts'
 import type { UserSummary } from './user.ts'
 import type { Commit } from './version.ts'
 

@@ -14,7 +14,7 @@ import { type Actor, type CredentialHolder, withOwnAccount } from './access/cred
 import { denialOfProjects, permissions } from './access/permission.ts'
 import { isQueued } from './channel-watch-filter.ts'
 import { type Failure, placeFailure, readFailure } from './failure.ts'
-import { readActive } from './milestone/active.ts'
+import { readActive } from './milestone/find.ts'
 import type { Projects } from './projects.ts'
 
 export interface WatchResult {

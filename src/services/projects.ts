@@ -5,7 +5,6 @@ import type { Role } from '../model/directory.ts'
 import { projectPath } from '../model/merge-request.ts'
 import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
 import type { Store } from '../store/store.ts'
-import type { ChannelProjects } from './access/channel-project.ts'
 import type { Actor, Credentials } from './access/credentials.ts'
 import { type Failure, placeFailure, readFailure } from './failure.ts'
 
@@ -243,3 +242,44 @@ async function locateProject(session: Session, path: string): Promise<LocatedPro
   const moved = await getProject(session, answer.movedTo)
   return moved.kind === 'done' ? { kind: 'moved', project: moved.value } : placeFailure(moved, what)
 }
+
+/** A short name for a project, from the configuration (FORGE_PROJECTS). */
+export interface ConfiguredProject {
+  readonly alias: string
+  readonly project: number
+}
+
+/** Decides which projects belong to a channel; nothing else does. */
+export function createChannelProjects(
+  store: Pick<Store, 'channels' | 'policies'>,
+  configured: readonly ConfiguredProject[],
+) {
+  async function meant(team: string, channel: string): Promise<number | null> {
+    const chosen = await store.channels.project(team, channel)
+    if (chosen !== null) return chosen
+    const usual = configured[0]?.project ?? null
+    const { projects: bound } = await store.policies.rules(team, channel)
+    if (bound.length === 0 || (usual !== null && bound.includes(usual))) return usual
+    return bound.length === 1 ? (bound[0] ?? null) : null
+  }
+
+  return {
+    /** The configured projects, in order; every channel may use them. */
+    configured,
+    /**
+     * Returns the channel’s project when none is named: the one chosen there; else, among those that its policy
+     * binds it to, the configured default or the only one; else the configured default. Null if none.
+     */
+    meant,
+    /** Returns the projects that its policy binds a channel to, and the channel’s own project. */
+    async about(team: string, channel: string): Promise<ReadonlySet<number>> {
+      const [{ projects: bound }, own] = await Promise.all([
+        store.policies.rules(team, channel),
+        meant(team, channel),
+      ])
+      return new Set(own === null ? bound : [...bound, own])
+    },
+  }
+}
+
+export type ChannelProjects = ReturnType<typeof createChannelProjects>

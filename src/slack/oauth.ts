@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOT_SCOPES } from '../commands/scopes.ts'
+import { BOT_SCOPES } from '../commands/manifest.ts'
 import type { Log } from '../log/log.ts'
 import type { BotToken, NewInstallation } from '../store/tables/installations.ts'
 import { classifyFailure } from './outgoing/web-api.ts'

@@ -1,6 +1,5 @@
 import { integrationKind, plainOf, secretsOf } from '../model/integration-kinds.ts'
-import type { Parameter } from '../model/integration-parameter.ts'
-import { readValue, shownValue } from '../model/integration-value.ts'
+import { type Parameter, readValue, shownValue } from '../model/integration-parameter.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Store } from '../store/store.ts'
 import type { SecretForm, SecretLink } from '../store/tables/one-time-links.ts'

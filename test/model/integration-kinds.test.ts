@@ -8,7 +8,7 @@ import {
   plainOf,
   secretsOf,
 } from '../../src/model/integration-kinds.ts'
-import { readValue } from '../../src/model/integration-value.ts'
+import { readValue } from '../../src/model/integration-parameter.ts'
 import { madeUp } from '../support/integration-values.ts'
 
 /** Part 4.3 of the API document, with the names that servers gave to what it writes as `vendor`; `!` is required. */

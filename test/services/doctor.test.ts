@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { BOT_SCOPES, SCOPES } from '../../src/commands/scopes.ts'
+import { BOT_SCOPES, SCOPES } from '../../src/commands/manifest.ts'
 import { isWrong } from '../../src/model/finding.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { examineDeployment, examineStored, examineWorkspace } from '../../src/services/doctor.ts'

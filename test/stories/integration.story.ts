@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { integrationKind, namesIn, plainOf, retiredNames } from '../../src/model/integration-kinds.ts'
-import { wireValue } from '../../src/model/integration-value.ts'
+import { wireValue } from '../../src/model/integration-parameter.ts'
 import { connect } from '../support/connect.ts'
 import { startElsewhere } from '../support/external-process.ts'
 import { madeUp } from '../support/integration-values.ts'

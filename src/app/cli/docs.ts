@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { commandTable, manifestOf } from '../../commands/manifest.ts'
-import { scopeTable } from '../../commands/scopes.ts'
+import { commandTable, manifestOf, scopeTable } from '../../commands/manifest.ts'
 import { settingsTable } from '../config/variables.ts'
 import { cliTable } from './commands.ts'
 

@@ -1,6 +1,6 @@
 import { isNone } from '../../views/mr/list-filters.ts'
+import { userGroup } from '../fields.ts'
 import { milestoneView } from '../milestone/view.ts'
-import { userGroup } from '../mr/fields.ts'
 import { mrList } from '../mr/list.ts'
 
 /** The verbs that show what a digest shows: a channel that denies one of them gets no digest. */

@@ -5,7 +5,7 @@ import {
   plainOf,
   secretsOf,
 } from '../../model/integration-kinds.ts'
-import { hasUserInfo } from '../../model/integration-value.ts'
+import { hasUserInfo } from '../../model/integration-parameter.ts'
 import { resembles } from '../parse/did-you-mean.ts'
 import { type Refusal, SEEN_BY_SLACK } from '../parse/refusal.ts'
 import { withoutLikelySecret } from '../parse/secret-typed.ts'

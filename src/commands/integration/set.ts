@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { IntegrationView } from '../../model/integration.ts'
 import {
   type Edition,
   holdsMerges,
@@ -8,9 +9,14 @@ import {
   plainOf,
   secretsOf,
 } from '../../model/integration-kinds.ts'
-import { type Parameter, spokenLabel } from '../../model/integration-parameter.ts'
-import { BLANK_CHOICE, listChoices, readValue, shownValue } from '../../model/integration-value.ts'
-import type { IntegrationView } from '../../model/integration-view.ts'
+import {
+  BLANK_CHOICE,
+  listChoices,
+  type Parameter,
+  readValue,
+  shownValue,
+  spokenLabel,
+} from '../../model/integration-parameter.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { confirm, discard, enter, hold, type PlainChange, set } from '../../services/integration/set.ts'

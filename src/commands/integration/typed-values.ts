@@ -5,8 +5,7 @@ import {
   plainOf,
   secretsOf,
 } from '../../model/integration-kinds.ts'
-import type { Parameter } from '../../model/integration-parameter.ts'
-import { readValue } from '../../model/integration-value.ts'
+import { type Parameter, readValue } from '../../model/integration-parameter.ts'
 import type { RefusedValues } from '../../views/integration/set.ts'
 import { closingQuotes, isSeparator } from '../parse/characters.ts'
 import { nearest } from '../parse/did-you-mean.ts'

@@ -3,8 +3,7 @@ import { permissions } from '../../services/access/permission.ts'
 import { queue, teamQueue } from '../../services/mr/queue.ts'
 import { queueReply, teamQueueReply } from '../../views/mr/queue.ts'
 import { defineCommand } from '../define.ts'
-import { textUpTo } from '../fields.ts'
-import { userGroup } from './fields.ts'
+import { textUpTo, userGroup } from '../fields.ts'
 import { mrView } from './view.ts'
 
 export const mrQueue = defineCommand({

@@ -9,7 +9,7 @@ import {
 } from '../../model/directory.ts'
 import { type Freeze, type Held, heldAt, isOver } from '../../model/freeze.ts'
 import type { Store } from '../../store/store.ts'
-import type { ChannelProjects } from './channel-project.ts'
+import type { ChannelProjects } from '../projects.ts'
 import type { Actor } from './credentials.ts'
 
 /** A freeze that is in force now. */

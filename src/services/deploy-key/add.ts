@@ -8,10 +8,8 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import type { PublicKey } from '../ssh/public-key.ts'
-import { explainRefusedWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { reconcile } from '../writes/reconcile.ts'
-import { confirmed, stillPending, unreadable } from '../writes/verification.ts'
+import { confirmed, explainRefusedWrite, reconcile, stillPending, unreadable } from '../writes/reconcile.ts'
 import { type ListedDeployKeys, listKeys } from './list.ts'
 
 interface AddInput {

@@ -5,10 +5,15 @@ import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
-import { explainRefusedWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { reconcile } from '../writes/reconcile.ts'
-import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
+import {
+  confirmed,
+  explainRefusedWrite,
+  reconcile,
+  ruledOut,
+  stillPending,
+  unreadable,
+} from '../writes/reconcile.ts'
 import { type AmbiguousKey, type DeployKeyName, findKey, listKeys } from './list.ts'
 
 export type RemoveKeyOutcome =

@@ -6,10 +6,8 @@ import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { explainRefusedWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { reconcile } from '../writes/reconcile.ts'
-import { confirmed, stillPending, unreadable } from '../writes/verification.ts'
+import { confirmed, explainRefusedWrite, reconcile, stillPending, unreadable } from '../writes/reconcile.ts'
 import {
   type AmbiguousKey,
   type DeployKeyName,

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { removeIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { type IntegrationView, viewOfIntegration } from '../../model/integration-view.ts'
+import { type IntegrationView, viewOfIntegration } from '../../model/integration.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
-import { reconcile, type Verification } from '../writes/reconcile.ts'
-import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
+import {
+  confirmed,
+  reconcile,
+  ruledOut,
+  stillPending,
+  unreadable,
+  type Verification,
+} from '../writes/reconcile.ts'
 import { diagnoseIntegration } from './set.ts'
 import {
   absenceIn,

@@ -3,18 +3,29 @@ import type { Session } from '../../forge/client.ts'
 import { getIntegration, type IntegrationBody, setIntegration } from '../../forge/integrations.ts'
 import type { ApiResult, NotDone } from '../../forge/result.ts'
 import { addOwnSecret } from '../../log/own-secrets.ts'
-import { type Integration, IntegrationChange } from '../../model/integration.ts'
+import {
+  type Integration,
+  IntegrationChange,
+  type IntegrationView,
+  presentValue,
+  viewOfIntegration,
+} from '../../model/integration.ts'
 import { type Edition, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
-import { wireValue } from '../../model/integration-value.ts'
-import { type IntegrationView, presentValue, viewOfIntegration } from '../../model/integration-view.ts'
+import { wireValue } from '../../model/integration-parameter.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
-import { verdictOf } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { reconcile, type Verification } from '../writes/reconcile.ts'
-import { confirmed, stillPending, unreadable, unverifiable } from '../writes/verification.ts'
+import {
+  confirmed,
+  reconcile,
+  stillPending,
+  unreadable,
+  unverifiable,
+  type Verification,
+  verdictOf,
+} from '../writes/reconcile.ts'
 import {
   absenceIn,
   findIntegration,

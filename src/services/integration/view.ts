@@ -1,14 +1,13 @@
 import type { Session } from '../../forge/client.ts'
 import { getIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import type { Integration } from '../../model/integration.ts'
+import { type Integration, type IntegrationView, viewOfIntegration } from '../../model/integration.ts'
 import {
   type Edition,
   type IntegrationName,
   integrationKind,
   isRetired,
 } from '../../model/integration-kinds.ts'
-import { type IntegrationView, viewOfIntegration } from '../../model/integration-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'

@@ -1,11 +1,17 @@
 import type { Session } from '../../forge/client.ts'
 import { readAllMilestoneIssues } from '../../forge/milestones.ts'
 import { type Audience, disclose } from '../../model/audience.ts'
-import { type Burndown, burndownOf, type DayCount, lastOfEachDay, paceOf } from '../../model/burndown.ts'
+import {
+  type Burndown,
+  burndownOf,
+  type DayCount,
+  historyOf,
+  lastOfEachDay,
+  paceOf,
+} from '../../model/burndown.ts'
 import { addDays, type Day, localDay, parseDate, readDay, workingDaysAfter } from '../../model/day.ts'
 import { atRisk, type Due, type MilestoneProgress } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
-import { historyOf } from '../../model/issue-history.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'

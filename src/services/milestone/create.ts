@@ -8,10 +8,16 @@ import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { explainRefusedWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { reconcile, type Verification } from '../writes/reconcile.ts'
-import { confirmed, stillPending, unreadable, unverifiable } from '../writes/verification.ts'
+import {
+  confirmed,
+  explainRefusedWrite,
+  reconcile,
+  stillPending,
+  unreadable,
+  unverifiable,
+  type Verification,
+} from '../writes/reconcile.ts'
 import { isSavedAs, sameTitle } from './fields.ts'
 import { milestoneName, milestonesOf } from './find.ts'
 import { type MilestoneView, readViewOrBare } from './view.ts'

@@ -10,11 +10,17 @@ import type { Undoes } from '../../model/undo.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { explainRefusedWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { type Preparation, reconcile, type Verification } from '../writes/reconcile.ts'
+import {
+  confirmed,
+  explainRefusedWrite,
+  type Preparation,
+  reconcile,
+  stillPending,
+  unreadable,
+  type Verification,
+} from '../writes/reconcile.ts'
 import { findChangeToUndo, isLaterThan, type NotUndone } from '../writes/undo.ts'
-import { confirmed, stillPending, unreadable } from '../writes/verification.ts'
 import { type ChangedName, type MilestoneNotUndone, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
 import {

@@ -1,4 +1,5 @@
 import type { Session } from '../../forge/client.ts'
+import { listMergeRequests } from '../../forge/merge-requests.ts'
 import { getMilestone, readAllMilestoneIssues } from '../../forge/milestones.ts'
 import { type Audience, type Disclosure, discloseTo } from '../../model/audience.ts'
 import type { MilestoneProgress } from '../../model/digest.ts'
@@ -11,7 +12,13 @@ import { type Failure, readFailure } from '../failure.ts'
 import { openRequests } from '../mr/list.ts'
 import { type Calendar, type CountDetail, countIssues, progressOf } from './count-issues.ts'
 import { readRequestsOf } from './digest.ts'
-import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './find.ts'
+import {
+  type ActiveMilestones,
+  type Ambiguous,
+  findMilestone,
+  type MilestoneName,
+  type TitleMatch,
+} from './find.ts'
 
 export interface MilestoneCard {
   readonly kind: 'card'
@@ -155,5 +162,31 @@ export function findMilestoneView(
   return withReader(context, name.project, async (session) => {
     const found = await findMilestone(session, name, 'exact')
     return 'kind' in found ? found : { kind: 'found', milestone: found }
+  })
+}
+
+export interface ClosedMilestone {
+  readonly kind: 'closed'
+  readonly card: MilestoneCard
+  /** Null where the server does not count them. */
+  readonly merged: number | null
+}
+
+/** Reads a milestone for everyone in a channel, with the number of its merged requests; `open` where it is not closed. */
+export async function closedMilestone(
+  context: ForgeContext,
+  project: number,
+  milestone: ActiveMilestones[number],
+): Promise<ClosedMilestone | { readonly kind: 'open' } | Ambiguous | Failure> {
+  const name = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
+  const read = await card(context, { ...name, zone: 'UTC', holidays: [], audience: 'others' })
+  if (read.kind !== 'card') return read
+  const { id, state, title } = read.progress.milestone
+  if (id !== milestone.id || state !== 'closed') return { kind: 'open' }
+  return withReader(context, project, async (session) => {
+    if (!session.offers('merged-since')) return { kind: 'closed', card: read, merged: null }
+    const filter = { milestone: title, state: 'merged', page: 1, per_page: 1 } as const
+    const answer = await listMergeRequests(session, project, filter)
+    return { kind: 'closed', card: read, merged: answer.kind === 'done' ? answer.value.total : null }
   })
 }

@@ -17,9 +17,15 @@ import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { explainRefusedMergeRequestWrite } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { confirmed, notShown, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
+import {
+  confirmed,
+  explainRefusedMergeRequestWrite,
+  notShown,
+  ruledOut,
+  stillPending,
+  unreadable,
+} from '../writes/reconcile.ts'
 import { findMergeRequest, type IdCache, type MergeRequestName, viewOrBare } from './read.ts'
 import { MergeRequestBefore, writeToMergeRequest } from './target.ts'
 

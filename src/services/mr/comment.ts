@@ -18,8 +18,15 @@ import { SERVER } from '../../model/server-name.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
-import type { Preparation, Verification } from '../writes/reconcile.ts'
-import { confirmed, notShown, stillPending, unreadable, unverifiable } from '../writes/verification.ts'
+import {
+  confirmed,
+  notShown,
+  type Preparation,
+  stillPending,
+  unreadable,
+  unverifiable,
+  type Verification,
+} from '../writes/reconcile.ts'
 import type { MergeRequestName } from './read.ts'
 import { MergeRequestBefore, writeToMergeRequest } from './target.ts'
 

@@ -12,10 +12,17 @@ import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount, withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
-import { diagnoseProject } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { type Preparation, reconcile, type Verification } from '../writes/reconcile.ts'
-import { confirmed, stillPending, unreadable, unverifiable } from '../writes/verification.ts'
+import {
+  confirmed,
+  diagnoseProject,
+  type Preparation,
+  reconcile,
+  stillPending,
+  unreadable,
+  unverifiable,
+  type Verification,
+} from '../writes/reconcile.ts'
 import { DesiredFields, type MergeRequestField, unmetFields, updateOf } from './desired-fields.ts'
 import { BranchPair, findDuplicate, listCreatedSince, newestId } from './find-duplicate.ts'
 import { viewOrBare } from './read.ts'

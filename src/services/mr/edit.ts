@@ -11,9 +11,16 @@ import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import type { Undoes } from '../../model/undo.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Operation } from '../writes/operation.ts'
-import type { Preparation, Verification } from '../writes/reconcile.ts'
+import {
+  confirmed,
+  notShown,
+  type Preparation,
+  ruledOut,
+  stillPending,
+  unreadable,
+  type Verification,
+} from '../writes/reconcile.ts'
 import { findChangeToUndo, type NotUndone } from '../writes/undo.ts'
-import { confirmed, notShown, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
 import {
   DesiredFields,
   EDITED_FIELDS,

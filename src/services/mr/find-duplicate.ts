@@ -4,7 +4,7 @@ import { listMergeRequests, readAllMergeRequests } from '../../forge/merge-reque
 import type { NotDone } from '../../forge/result.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { explainRefusedMergeRequestWrite } from '../writes/diagnose-unauthorized.ts'
+import { explainRefusedMergeRequestWrite } from '../writes/reconcile.ts'
 
 /** Two branches, each with its project: the forge accepts one open merge request between them. */
 export const BranchPair = z.object({

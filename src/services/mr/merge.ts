@@ -12,11 +12,17 @@ import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { reconcile } from '../writes/reconcile.ts'
+import {
+  confirmed,
+  diagnose401,
+  reasonPending,
+  reconcile,
+  ruledOut,
+  stillPending,
+  unreadable,
+} from '../writes/reconcile.ts'
 import { readBeforeWrite } from '../writes/toggle.ts'
-import { confirmed, reasonPending, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
 import { endOwnAutoMerge, recordAutoMerge } from './auto-merge-records.ts'
 import { type NewCommits, newCommitsSince, readWithMergeRules, viewMergeRequest } from './read.ts'
 

@@ -19,6 +19,7 @@ import { releaseOf } from '../../forge/server-version.ts'
 import { isOfMergeResult } from '../../model/build.ts'
 import { maxEntries } from '../../model/cache-limit.ts'
 import { parseDate } from '../../model/day.ts'
+import type { Release } from '../../model/forge-feature.ts'
 import {
   fullName,
   isFromFork,
@@ -29,7 +30,6 @@ import {
 } from '../../model/merge-request.ts'
 import { fileChanges, isBeingPrepared, type MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rules.ts'
-import type { Release } from '../../model/release.ts'
 import type { Commit } from '../../model/version.ts'
 import { type Failure, readFailure } from '../failure.ts'
 

@@ -13,10 +13,16 @@ import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../writes/diagnose-unauthorized.ts'
 import type { Operation } from '../writes/operation.ts'
-import { reconcile, type Verification } from '../writes/reconcile.ts'
-import { confirmed, ruledOut, stillPending, unreadable } from '../writes/verification.ts'
+import {
+  confirmed,
+  diagnose401,
+  reconcile,
+  ruledOut,
+  stillPending,
+  unreadable,
+  type Verification,
+} from '../writes/reconcile.ts'
 import { type MergeRequestName, readByName, viewOrBare, withFork } from './read.ts'
 
 export type RebaseOutcome =

@@ -3,7 +3,7 @@ import type { MergeRequest, Todo } from '../../model/merge-request.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
-import { confirmed, unverifiable } from '../writes/verification.ts'
+import { confirmed, unverifiable } from '../writes/reconcile.ts'
 import type { MergeRequestName } from './read.ts'
 import { MergeRequestBefore, writeToMergeRequest } from './target.ts'
 

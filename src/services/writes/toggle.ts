@@ -5,8 +5,14 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from './operation.ts'
-import { type Preparation, reconcile, type Verification } from './reconcile.ts'
-import { confirmed, ruledOut, unreadable } from './verification.ts'
+import {
+  confirmed,
+  type Preparation,
+  reconcile,
+  ruledOut,
+  unreadable,
+  type Verification,
+} from './reconcile.ts'
 
 /** A thing as the forge shows it. */
 export interface Observed<View> {

@@ -1,7 +1,7 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
+import type { IntegrationView } from '../../model/integration.ts'
 import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
 import { type Parameter, spokenLabel } from '../../model/integration-parameter.ts'
-import type { IntegrationView } from '../../model/integration-view.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { SetOutcome } from '../../services/integration/set.ts'

@@ -3,8 +3,8 @@ import { usualRules } from '../../../src/model/channel-rules.ts'
 import type { ChatPerson } from '../../../src/model/directory.ts'
 import { parseFreezeTime } from '../../../src/model/freeze.ts'
 import { createAccessContexts, unknownDirectory } from '../../../src/services/access/access-context.ts'
-import { createChannelProjects } from '../../../src/services/access/channel-project.ts'
 import { createPolicies } from '../../../src/services/policies.ts'
+import { createChannelProjects } from '../../../src/services/projects.ts'
 import { temporaryStore } from '../../store/temporary.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

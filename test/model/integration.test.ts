@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Integration } from '../../src/model/integration.ts'
+import { Integration, viewOfIntegration } from '../../src/model/integration.ts'
 import type { IntegrationName } from '../../src/model/integration-kinds.ts'
-import { viewOfIntegration } from '../../src/model/integration-view.ts'
 
 const view = (name: IntegrationName, told: unknown) =>
   viewOfIntegration(42, name, told === null ? null : Integration.parse(told), 'document')

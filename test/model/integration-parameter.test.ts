@@ -1,16 +1,16 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { integrationKind, integrationNames } from '../../src/model/integration-kinds.ts'
-import type { Parameter } from '../../src/model/integration-parameter.ts'
 import {
   BLANK_CHOICE,
   hasUserInfo,
+  type Parameter,
   presentText,
   readValue,
   shownValue,
   wireValue,
   withoutUserInfo,
-} from '../../src/model/integration-value.ts'
+} from '../../src/model/integration-parameter.ts'
 
 const everyParameter = integrationNames.flatMap((name) => integrationKind(name).parameters)
 function parameter(name: string): Parameter {
