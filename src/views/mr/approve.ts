@@ -9,9 +9,8 @@ import { question } from '../rich-text.ts'
 import { escaped, shortSha } from '../text.ts'
 import { approveButton, openButton, verbButton } from './actions.ts'
 import { mergeRequestCard, noteOf } from './card.ts'
-import { newCommitsContent, newCommitsWords } from './head-moved.ts'
 import { mrName } from './name.ts'
-import { type Stopped, stoppedReply, stoppedWithCard } from './refusal.ts'
+import { newCommitsContent, newCommitsWords, type Stopped, stoppedReply, stoppedWithCard } from './refusal.ts'
 import { approvalSentence, awaitedWords, statusWords } from './state.ts'
 
 /** Words of the two verbs. */
@@ -53,17 +52,13 @@ export function approvalReply(
       const done = { by: user, words: words.done(head), event: words.event }
       return { card: mergeRequestCard(view, { now, note: noteOf(outcome, done, words.shows) }) }
     }
-    case 'already':
-    case 'too-late':
-    case 'no-sha':
-    case 'needs-password':
-      return stoppedWithCard(outcome.view, now, whyStopped(outcome, verb))
     case 'head-moved':
       return headMoved(outcome)
     case 'may-not':
       if (outcome.tokenDenial || outcome.reason !== undefined) return failureReply(outcome, words)
       return stoppedReply(words.mayNot, words.why, { reason: 'right' })
     default:
+      if ('view' in outcome) return stoppedWithCard(outcome.view, now, whyStopped(outcome, verb))
       return failureReply(outcome, words)
   }
 }

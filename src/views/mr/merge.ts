@@ -3,22 +3,21 @@ import { type BuildState, buildOfHead, buildState } from '../../model/build.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import { buildRemedy, mergeBlocker, pendingActivity } from '../../model/merge-blocker.ts'
 import { isBlind, mergeWays } from '../../model/merge-offer.ts'
-import type { MergeRequest } from '../../model/merge-request.ts'
+import { hasAutoMerge, isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { hasTrains, isTrainEnforced } from '../../model/merge-rules.ts'
 import { SERVER } from '../../model/server-name.ts'
-import type { MergeOutcome, NotMerged } from '../../services/mr/merge.ts'
+import type { MergeInput, MergeOutcome, NotMerged } from '../../services/mr/merge.ts'
 import { button, linkButton } from '../button.ts'
 import { failureReply } from '../failure.ts'
-import type { Reply } from '../reply.ts'
-import { address, escaped, oneLine } from '../text.ts'
-import { approveButton, checkButton, mergePress, openButton, verbButton } from './actions.ts'
+import { actions, type Blocks, privately, type Reply } from '../reply.ts'
+import { address, escaped, oneLine, shortSha } from '../text.ts'
+import { approveButton, cancelButton, checkButton, mergePress, openButton, verbButton } from './actions.ts'
 import { mergeRequestCard } from './card.ts'
 import { MERGED } from './event.ts'
-import { headMovedReply, type MergeRefusal } from './head-moved.ts'
 import { mrName } from './name.ts'
-import { type Stopped, stoppedReply, stoppedWithCard } from './refusal.ts'
-import { buildTitle, buildWords, mergedWords, statusWords } from './state.ts'
+import { newCommitsContent, newCommitsWords, type Stopped, stoppedReply, stoppedWithCard } from './refusal.ts'
+import { awaitedWords, buildTitle, buildWords, mergedWords, statusWords } from './state.ts'
 
 /** The sentence of each outcome comes from the merge request as read after the call. */
 export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, refusal: MergeRefusal): Reply {
@@ -48,29 +47,11 @@ export function mergeReply(outcome: MergeOutcome, { user, now }: Invocation, ref
     case 'may-not':
       if (outcome.tokenDenial || outcome.reason !== undefined) return failureReply(outcome, FAILURE)
       return stoppedReply('You can’t merge this.', 'Ask a maintainer of the project.', { reason: 'right' })
-    case 'already-merged':
-    case 'being-merged':
-    case 'closed':
-    case 'draft':
-    case 'conflicts':
-    case 'blocked':
-    case 'not-mergeable':
-    case 'no-sha':
-    case 'preparing':
-    case 'empty':
-    case 'build':
-    case 'paused':
-    case 'unsupported':
-    case 'train':
-    case 'no-train':
-    case 'failed':
-    case 'squash-chosen':
-    case 'no-message': {
+    default: {
+      if (!('view' in outcome)) return failureReply(outcome, FAILURE)
       const { buttons = openButton(outcome.view.mr), ...why } = whyStopped(outcome)
       return stoppedWithCard(outcome.view, now, { ...why, buttons })
     }
-    default:
-      return failureReply(outcome, FAILURE)
   }
 }
 
@@ -267,4 +248,49 @@ function refusedWords({
       buttons: [retryMerge(mr)],
     }
   return { headline, help: `Its page on ${SERVER} shows why.` }
+}
+
+type MovedOutcome = Extract<MergeOutcome, { kind: 'head-moved' }>
+
+/** The reason why a merge is not sent; null for none. */
+export type MergeRefusal = (view: MergeRequestView, input: MergeInput) => MergeOutcome | null
+
+/**
+ * Names the commits since the shown head, and offers the new head with a button that keeps the options of the
+ * merge. The headline also says that nothing was merged.
+ */
+function headMovedReply(outcome: MovedOutcome, refusal: MergeRefusal): Reply {
+  const { view, shown, input } = outcome
+  const { mr } = view
+  // The same merge may be sent for the new head.
+  const isMergeable = isOpen(mr) && refusal(view, input) === null
+  const what = `Not merged: ${newCommitsWords(outcome)} ${mrName(mr)} at ${shortSha(shown)}.`
+  const still = hasAutoMerge(mr) ? `Auto-merge is still on: it merges ${awaitedWords(mr, view.rules)}.` : ''
+  const { blocks, text: commits } = newCommitsContent(outcome, [what, still])
+  return {
+    ...privately(escaped(commits), [...blocks, ...headMovedOffer(outcome, isMergeable)]),
+    failure: { reason: 'state' },
+  }
+}
+
+/** Buttons for the same merge at the new head, and to cancel an auto-merge that is set. */
+function headMovedOffer({ view, input }: MovedOutcome, isMergeable: boolean): Blocks {
+  const { mr } = view
+  const { whenBuildSucceeds, train = false, removeSourceBranch, squash, message } = input
+  const press = {
+    project: mr.project_id,
+    mr: mr.iid,
+    sha: mr.sha ?? '',
+    whenBuildSucceeds,
+    ...(train ? { train } : {}),
+    removeSourceBranch,
+    squash,
+    message,
+  }
+  const merge =
+    isMergeable && mr.sha
+      ? [button(`Merge ${shortSha(mr.sha)}…`, { verb: 'mr.merge', input: press }, { style: 'primary' })]
+      : []
+  const cancel = hasAutoMerge(mr) ? [cancelButton(mr)] : []
+  return actions([...merge, ...cancel])
 }

@@ -20,11 +20,6 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
       const note = noteOf(outcome, done, `it rebased, ${heads}`)
       return { card: mergeRequestCard(view, { now, note }) }
     }
-    case 'up-to-date':
-    case 'too-late':
-    case 'under-way':
-    case 'failed':
-      return stoppedWithCard(outcome.view, now, whyStopped(outcome))
     case 'no-push':
       return stoppedReply(
         `You can’t rebase ${oneLine(outcome.what, 120)}.`,
@@ -34,6 +29,7 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
         { reason: 'right', status: 403 },
       )
     default:
+      if ('view' in outcome) return stoppedWithCard(outcome.view, now, whyStopped(outcome))
       return failureReply(outcome, {
         tried: 'It wasn’t rebased',
         doubt: (what) => `I can’t tell whether ${what} was rebased`,

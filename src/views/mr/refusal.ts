@@ -3,13 +3,14 @@ import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { MergeRequestField } from '../../services/mr/desired-fields.ts'
+import type { NewCommits } from '../../services/mr/read.ts'
 import type { UnresolvedReference } from '../../services/mr/resolve-references.ts'
 import { type FailureWords, failureReply, inParts, refusalSentence } from '../failure.ts'
 import { ambiguousReply } from '../milestone/milestone.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
-import { actions, type FailureClass, type FailureTag, privately, type Reply } from '../reply.ts'
-import { bold, lines, text } from '../rich-text.ts'
-import { escaped, oneLine } from '../text.ts'
+import { actions, type Blocks, type FailureClass, type FailureTag, privately, type Reply } from '../reply.ts'
+import { bold, code, firstBullets, lines, text } from '../rich-text.ts'
+import { count, escaped, oneLine, shortSha } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
 
 /** Remedies for the forge’s messages about branches. */
@@ -116,5 +117,34 @@ export function stoppedWithCard(
   return {
     ...stoppedReply(headline, help, { reason }, buttons),
     card: mergeRequestCard(view, { now, post: false }),
+  }
+}
+
+/** `2 new commits since you looked at`; a rewritten branch is called that. */
+export function newCommitsWords({ arrived, rewritten }: NewCommits): string {
+  if (rewritten) return 'the branch was rewritten since you looked at'
+  return `${arrived.length > 0 ? count(arrived.length, 'new commit') : 'new commits'} since you looked at`
+}
+
+/** Names the commits since a shown head, below the given lines; `text` is the same as one text. */
+export function newCommitsContent(
+  { arrived }: NewCommits,
+  sentences: readonly string[],
+): { readonly blocks: Blocks; readonly text: string } {
+  const named = arrived.map(({ id, title, author_name }) => [
+    code(shortSha(id)),
+    text(` ${oneLine(title, 120)}, ${oneLine(author_name, 60)}`),
+  ])
+  const list = arrived.map(({ id, title }) => `${shortSha(id)} ${oneLine(title, 80)}`).join('; ')
+  const words = [...sentences, list ? `${list}.` : '']
+  return {
+    blocks: [
+      lines(
+        ...sentences.map((sentence) => [bold(sentence)]),
+        named.length > 0 ? [] : [text(`${SERVER} didn’t show the new commits.`)],
+      ),
+      ...firstBullets(named, 10),
+    ],
+    text: oneLine(words.filter(Boolean).join(' '), 2000),
   }
 }
