@@ -65,11 +65,6 @@ export function mergeStop({ mr, commits, files, preparing }: MergeRequestView): 
   return mr.sha === null ? 'no-sha' : null
 }
 
-/** True when the forge says that the requesting account may not merge it. */
-function mayNotMerge({ user }: MergeRequest): boolean {
-  return user?.can_merge === false
-}
-
 /** True when this server reports no builds, and merges at once where none is running. */
 export function isBlind({ detailed_merge_status: status, head_pipeline: build }: MergeRequest): boolean {
   return status === null && build === undefined
@@ -78,7 +73,7 @@ export function isBlind({ detailed_merge_status: status, head_pipeline: build }:
 /** Returns which ways of merging are open to the account that read the merge request, and why each other is not. */
 export function mergeWays(view: MergeRequestView): MergeWays {
   const { mr, rules } = view
-  const stop = mergeStop(view) ?? (mayNotMerge(mr) ? 'may-not' : null)
+  const stop = mergeStop(view) ?? (mr.user?.can_merge === false ? 'may-not' : null)
   if (stop !== null) return { now: stop, auto: stop, train: stop }
   if (isBlind(mr)) return { now: null, auto: null, train: 'no-train' }
   if (!hasTrains(rules)) return { now: nowClosed(view), auto: autoClosed(view), train: 'no-train' }

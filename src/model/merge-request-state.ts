@@ -121,7 +121,7 @@ const parsed = new LRUCache<string, CardState>(maxEntries(100))
 export function parseCardState(text: string): CardState {
   const known = parsed.get(text)
   if (known) return known
-  const state = parseText(text)
+  const state = fromStored(StoredCardState.parse(JSON.parse(text)))
   parsed.set(text, state)
   return state
 }
@@ -130,10 +130,6 @@ export function parseCardState(text: string): CardState {
 export function rememberCardState(text: string, state: CardState): void {
   const { commits, ...stored } = toStored(state)
   parsed.set(text, fromStored({ ...stored, commits: commits?.map((commit) => Commit.parse(commit)) ?? null }))
-}
-
-function parseText(text: string): CardState {
-  return fromStored(StoredCardState.parse(JSON.parse(text)))
 }
 
 function fromStored({
@@ -152,15 +148,11 @@ function fromStored({
           added === null ? { path, added: 0, removed: 0, uncounted: true } : { path, added, removed },
         ) ?? null,
     },
-    note: note ? noteFrom(note) : undefined,
+    note: note ?? undefined,
     checked,
     lastBuild,
     at: new Date(at),
   }
-}
-
-function noteFrom({ words, by, undo }: NonNullable<z.infer<typeof StoredCardState>['note']>): CardNote {
-  return { words, by, undo }
 }
 
 // Servers change all but the first without updating updated_at.

@@ -188,12 +188,8 @@ function isCron(fields: readonly string[]): boolean {
   return (
     fields.length === 5 &&
     fields.every((field) => CRON_FIELD.test(field)) &&
-    fields.slice(0, 4).every(isNumbers)
+    fields.slice(0, 4).every((field) => /^[\d,/-]+$/.test(field))
   )
-}
-
-function isNumbers(field: string): boolean {
-  return /^[\d,/-]+$/.test(field)
 }
 
 function newGroup(): Group {

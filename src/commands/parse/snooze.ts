@@ -47,14 +47,10 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
 function dayAndTime(text: string): { readonly day: string; readonly minute: number } {
   const [, day = '', clock = ''] = /^(.+?)(?: at)? (\S+)$/.exec(text) ?? []
   const word = readWord(clock)
-  return word?.kind === 'time' && day !== '' && isClock(clock)
+  // A bare number belongs to the date.
+  return word?.kind === 'time' && day !== '' && !/^\d+$/.test(clock)
     ? { day, minute: word.minute }
     : { day: text, minute: TONIGHT.test(text) ? EVENING : MORNING }
-}
-
-/** False for a bare number, which belongs to the date. */
-function isClock(text: string): boolean {
-  return !/^\d+$/.test(text)
 }
 
 function checked(typed: string, times: readonly number[], now: number): SnoozeTime {

@@ -54,12 +54,9 @@ function keyRow(key: DeployKeyView, project: number | undefined): KnownBlock {
     .filter(Boolean)
     .join('\n')
   // A key of all projects may be on no project with a known name, and its row shows everything known.
-  return row(text, project === undefined ? undefined : viewButton(id, project))
-}
-
-function viewButton(id: number, project: number) {
-  const input = { project, key: `key:${id}` }
-  return button('Details', { verb: 'deploy-key.view', input }, { spoken: `Details of deploy key ${id}` })
+  if (project === undefined) return row(text)
+  const press = { verb: 'deploy-key.view', input: { project, key: `key:${id}` } }
+  return row(text, button('Details', press, { spoken: `Details of deploy key ${id}` }))
 }
 
 export type KeysOutcome =

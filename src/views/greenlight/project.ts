@@ -56,10 +56,6 @@ function webhookElements({ lastEventAt, lastMissAt }: WebhookActivity) {
   return [text(', last webhook '), moment(lastEventAt), ...missed]
 }
 
-function removedBy(name: string, user: string): string {
-  return `<@${user}> removed your short name ${escaped(name)}. It can name another project now.`
-}
-
 const placeOf = (isDirect: boolean) => (isDirect ? 'Our chat' : 'This channel')
 
 /** The sentence wherever a channel or a direct message needs a project and has none. */
@@ -119,12 +115,13 @@ export function aliasRemovedReply(
   { user }: Invocation,
 ): Reply {
   switch (outcome.kind) {
-    case 'removed':
+    case 'removed': {
+      const words = `<@${user}> removed your short name ${escaped(name)}. It can name another project now.`
       return {
         ...privately(escaped(`Removed the short name ${name}. The project itself stays.`)),
-        alsoNotify:
-          outcome.addedBy === user ? undefined : { user: outcome.addedBy, text: removedBy(name, user) },
+        alsoNotify: outcome.addedBy === user ? undefined : { user: outcome.addedBy, text: words },
       }
+    }
     case 'not-yours':
       return inParts('right', {
         what: `Someone else added ${oneLine(name, 40)}`,

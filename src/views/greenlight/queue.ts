@@ -1,4 +1,3 @@
-import type { RichTextElement } from '@slack/types'
 import type { ChannelWatch } from '../../model/channel-watch.ts'
 import { parseDate } from '../../model/day.ts'
 import { assigneesOf, isOpen, type MergeRequest } from '../../model/merge-request.ts'
@@ -126,7 +125,7 @@ export function queueCard(
   const who = askedWords(request)
   const name = queueName(mr, isNamed)
   const input = { project, mr: iid }
-  const came: RichTextElement[] = [text(isOld(mr, since) ? 'opened ' : 'came in '), ago(new Date(since))]
+  const isOld = parseDate(mr.created_at)?.getTime() === since
   const press = claimedBy
     ? button(
         'Give back',
@@ -142,7 +141,8 @@ export function queueCard(
         [text(`${symbol} `), link(mr.web_url, name, { bold: true })],
         [
           text(mr.author ? `${oneLine(mr.author.name, 40)} · ` : ''),
-          ...came,
+          text(isOld ? 'opened ' : 'came in '),
+          ago(new Date(since)),
           text([needs, who].flatMap((part) => (part ? [` · ${part}`] : [])).join('')),
         ],
         claimedBy ? [person(claimedBy), text(' has it')] : [],
@@ -150,10 +150,6 @@ export function queueCard(
       ...actions([press]),
     ],
   }
-}
-
-function isOld({ created_at }: MergeRequest, since: number): boolean {
-  return parseDate(created_at)?.getTime() === since
 }
 
 /** Names who is asked: the reviewers who have not answered, or those to whom it is assigned; empty for nobody. */

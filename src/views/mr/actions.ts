@@ -36,8 +36,9 @@ export function cardActions(view: MergeRequestView, options: ActionOptions): Kno
   const undo = undoButtons(options.undo, aboutOf(mr), options.now, `!${mr.iid}`)
   // Slack accepts at most five options, so the ones that the person is least likely to need are left out.
   const menu = overflow((isOpen(mr) ? openOptions(view) : closedOptions(mr)).slice(0, 5))
+  const review = verbButton('Review', 'mr.changes', mr, { input: { sha: mr.sha ?? '' }, opensDialog: true })
   const elements = isOpen(mr)
-    ? [...nextSteps(view, options.isReady), reviewButton(mr), ...undo, ...refresh, menu]
+    ? [...nextSteps(view, options.isReady), review, ...undo, ...refresh, menu]
     : [...undo, menu]
   // A new block id with each edit: Slack keeps the state of elements whose block id is unchanged.
   return [{ type: 'actions', block_id: `card.${mr.project_id}.${mr.iid}.${options.now.getTime()}`, elements }]
@@ -97,10 +98,6 @@ function retryable({ mr }: MergeRequestView): Build | null {
 
 export function cancelButton(mr: MergeRequest): Button {
   return verbButton('Turn off auto-merge', 'mr.cancel', mr, { spoken: `Turn off auto-merge of !${mr.iid}` })
-}
-
-function reviewButton(mr: MergeRequest): Button {
-  return verbButton('Review', 'mr.changes', mr, { input: { sha: mr.sha ?? '' }, opensDialog: true })
 }
 
 /** Shows the present state in place of the card. */

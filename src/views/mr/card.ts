@@ -132,9 +132,10 @@ function mergedBy(mr: MergeRequest, note: CardNote | undefined): RichTextElement
 function branches({ mr, commits, files, preparing }: MergeRequestView): RichTextElement[] {
   const size = preparing
     ? []
-    : [commits && count(commits.length, 'commit'), files && filesAndLines(files)].filter(
-        (part) => part !== null,
-      )
+    : [
+        commits && count(commits.length, 'commit'),
+        files && `${count(files.length, 'file')} ${sumWords(files)}`,
+      ].filter((part) => part !== null)
   return [
     ...sourceBranch(mr),
     ...(isOpen(mr) && mr.sha ? [text(' at '), code(shortSha(mr.sha))] : []),
@@ -167,10 +168,6 @@ function peopleLine(mr: MergeRequest): RichTextElement[] {
 
 function labelled(label: string, words: string | null): string | null {
   return words && `${label} ${words}`
-}
-
-function filesAndLines(files: NonNullable<MergeRequestView['files']>): string {
-  return `${count(files.length, 'file')} ${sumWords(files)}`
 }
 
 /** The reason why Merge is missing, where nothing else on the card says it. */

@@ -65,12 +65,10 @@ export function changelogReply({
       text: escaped([headline, names.join('; ')].join(' ').trim()),
       blocks: [
         lines([bold(title)], [text(capital(facts.join(' · ')))]),
-        ...[...onPage].flatMap(([name, items]) =>
-          groupBlocks(
-            name,
-            items.map(({ mr }) => mr),
-          ),
-        ),
+        ...[...onPage].flatMap(([name, items]) => [
+          lines([bold(name)]),
+          bullets(items.map(({ mr }) => line(mr))),
+        ]),
         ...(merged.length === 0 ? [] : actions([toCopy])),
         ...pageButtons(
           shown,
@@ -99,10 +97,6 @@ function groupsOf(merged: readonly MergeRequest[]): readonly Group[] {
   return [...Map.groupBy(merged, labelOf)]
     .toSorted(([a, one], [b, other]) => Number(a === null) - Number(b === null) || other.length - one.length)
     .map(([label, all]) => ({ name: label === null ? UNLABELLED : oneLine(label, 60), merged: all }))
-}
-
-function groupBlocks(name: string, merged: readonly MergeRequest[]): KnownBlock[] {
-  return [lines([bold(name)]), bullets(merged.map(line))]
 }
 
 function line(mr: MergeRequest): RichTextElement[] {

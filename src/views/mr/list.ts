@@ -1,7 +1,7 @@
 import type { Button, ContextBlock, KnownBlock } from '@slack/types'
 import type { Invocation } from '../../model/invocation.ts'
 import { isBlind } from '../../model/merge-offer.ts'
-import { isFinished, isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { isFinished, isOpen, MERGE_REQUESTS_ON_A_PAGE } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
@@ -24,13 +24,13 @@ import { freezeWords } from './state.ts'
 export function mergeRequestList(list: ListPage, question: ListQuestion, asking: ListAsking): Reply {
   const headline = headlineWords(list, question)
   const filters = filterWords(question.filters).join(' · ')
-  const unlooked = unlookedIn(list)
+  const unlooked = list.items.filter((mr) => isOpen(mr) && list.unlooked?.includes(mr.iid))
   const excluded = exclusionWords(list, question)
   // The headline names the searched words, and the criteria at fault are named with what matches without them.
   const criteria = excluded === '' ? filterWords({ ...question.filters, search: undefined }).join(' · ') : ''
   const frozen = list.freeze ? [...freezeWords(list.freeze), text('.')] : []
   const blocks: KnownBlock[] = [
-    header(titleWords(question)),
+    header(`${capital(`${STATES[question.state]}merge requests`)} in ${question.projectName}`),
     contextLine(list, question, asking),
     ...(excluded === '' ? [] : plain(escaped(excluded))),
     ...(frozen.length > 0 ? [lines(frozen)] : []),
@@ -71,15 +71,6 @@ function exclusionWords(list: ListPage, { filters }: ListQuestion): string {
 
 /** The person who asked, and the time. */
 type ListAsking = Pick<Invocation, 'user' | 'now' | 'audience'>
-
-function unlookedIn({ items, unlooked = [] }: ListPage): readonly MergeRequest[] {
-  return items.filter((mr) => isOpen(mr) && unlooked.includes(mr.iid))
-}
-
-/** `Open merge requests in acme/web` */
-function titleWords({ state, projectName }: ListQuestion): string {
-  return oneLine(`${capital(`${STATES[state]}merge requests`)} in ${projectName}`, 150)
-}
 
 /** `1–10 of 11 open · latest activity first · for @ann · 2 minutes ago` */
 function contextLine(

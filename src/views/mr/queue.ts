@@ -118,7 +118,12 @@ function queueMessage(queue: Queue, now: Date): Reply {
           { type: 'context', elements: [marked(at)] },
           ...parts.map((place) => queuePart(queue, place)),
           ...unreadNote(queue),
-          ...actions([cardSelect(all), ...snoozeSelect(all), listButton(), refreshButton()]),
+          ...actions([
+            cardSelect(all),
+            ...snoozeSelect(all),
+            listButton(),
+            button('Refresh', { verb: 'mr.queue', input: {} }, { isPagination: true }),
+          ]),
           ...snoozed,
         ]
   return {
@@ -138,10 +143,6 @@ function namesOf(items: readonly MergeRequest[]): string {
 function listButton(isPrimary = false): Button {
   const press = { verb: 'mr.list', input: {} }
   return button('List merge requests', press, isPrimary ? { style: 'primary' } : {})
-}
-
-function refreshButton(): Button {
-  return button('Refresh', { verb: 'mr.queue', input: {} }, { isPagination: true })
 }
 
 function unknownSelfReply(typed: string | null): Reply {

@@ -20,8 +20,11 @@ export function snoozeReply(outcome: SnoozeOutcome): Reply {
   switch (outcome.kind) {
     case 'snoozed':
       return snoozedReply(outcome)
-    case 'brought-back':
-      return withQueue(`!${outcome.name.mr} is back in your queue.`)
+    case 'brought-back': {
+      const words = `!${outcome.name.mr} is back in your queue.`
+      const show = button('Show my queue', { verb: 'mr.queue', input: {} })
+      return privately(words, [...plain(words), ...actions([show])])
+    }
     case 'not-snoozed':
       return privately(`!${outcome.name.mr} isn’t snoozed.`)
     case 'not-open':
@@ -39,24 +42,15 @@ export function snoozeReply(outcome: SnoozeOutcome): Reply {
 
 function snoozedReply({ mr, until }: Extract<SnoozeOutcome, { kind: 'snoozed' }>): Reply {
   const name = mrName(mr)
-  const buttons = actions([backButton(mr)])
+  const back = button('Bring back', pressOf(mr, { until: 'off' }), { spoken: `Bring back !${mr.iid}` })
   if (until === null) {
     const words = escaped(`${name} is snoozed until it changes, for ${SNOOZE_DAYS} days at most.`)
-    return privately(words, [...plain(words), ...buttons])
+    return privately(words, [...plain(words), ...actions([back])])
   }
   return privately(`${escaped(`${name} is snoozed until`)} ${dateToken(until)}, or until it changes.`, [
     lines([text(`${name} is snoozed until `), moment(until), text(', or until it changes.')]),
-    ...buttons,
+    ...actions([back]),
   ])
-}
-
-function withQueue(words: string): Reply {
-  const show = button('Show my queue', { verb: 'mr.queue', input: {} })
-  return privately(words, [...plain(words), ...actions([show])])
-}
-
-function backButton(mr: MergeRequest) {
-  return button('Bring back', pressOf(mr, { until: 'off' }), { spoken: `Bring back !${mr.iid}` })
 }
 
 function pressOf({ project_id: project, iid }: MergeRequest, more: Readonly<Record<string, unknown>>) {

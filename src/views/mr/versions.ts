@@ -2,12 +2,7 @@ import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { Change } from '../../model/change.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
-import type {
-  ChangedFile,
-  MergeRequestVersion,
-  MergeRequestVersionDetail,
-  VersionComparison,
-} from '../../model/version.ts'
+import type { ChangedFile, MergeRequestVersion, VersionComparison } from '../../model/version.ts'
 import type { Failure } from '../../services/failure.ts'
 import type {
   ComparedVersions,
@@ -109,7 +104,7 @@ export function versionView(
   mr: MergeRequest,
   { number, version, count: total }: Pick<ViewedVersion, 'number' | 'version' | 'count'>,
 ): Reply {
-  const { head_commit_sha: head, commits, diffs } = version
+  const { head_commit_sha: head, base_commit_sha: base, commits, diffs } = version
   const headline = `Version ${number} of ${total} of ${shortName(mr)}`
   const commitsWords = count(commits.length, 'commit')
   return {
@@ -117,7 +112,11 @@ export function versionView(
       to: 'channel',
       text: escaped(`${headline}: commit ${shortSha(head)}, ${commitsWords}, ${totalWords(diffs)}.`),
       blocks: [
-        ...answerHead(headline, mr, [`commit ${shortSha(head)}`, baseWords(version), versionWords(version)]),
+        ...answerHead(headline, mr, [
+          `commit ${shortSha(head)}`,
+          base ? `on ${shortSha(base)}` : '',
+          versionWords(version),
+        ]),
         ...headedBullets(commitsWords, commits.map(commitLine), MAX_COMMITS),
         ...headedBullets(totalWords(diffs), diffs.map(fileLine), MAX_FILES),
         ...actions([...(number > 1 ? [compareButton(mr, number)] : []), allVersions(mr)]),
@@ -131,10 +130,6 @@ function allVersions(mr: MergeRequest) {
     suffix: 'all',
     spoken: `All versions of !${mr.iid}`,
   })
-}
-
-function baseWords({ base_commit_sha: base }: MergeRequestVersionDetail): string {
-  return base ? `on ${shortSha(base)}` : ''
 }
 
 function fileLine(change: Change): RichTextElement[] {
