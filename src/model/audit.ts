@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EpochMs } from './epoch-ms.ts'
+import { EpochMs } from './fields.ts'
 
 /** The kind of Slack interaction by which a request reached the bot. */
 export const Via = z.enum(['slash', 'button', 'form'])

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
-import type { EpochMs } from './epoch-ms.ts'
+import type { EpochMs } from './fields.ts'
 import type { Pause } from './pause.ts'
 
 /** The events that are posted where none is named. */

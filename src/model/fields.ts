@@ -78,3 +78,7 @@ export const Labels = optionalList(
 
 /** Text that may be empty anyway, so that absent, null and unreadable values become empty too. */
 export const WordList = z.string().default('').catch('')
+
+/** Milliseconds since 1970 in UTC. */
+export const EpochMs = z.number()
+export type EpochMs = z.infer<typeof EpochMs>

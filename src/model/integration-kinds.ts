@@ -1,6 +1,5 @@
-import { chatKinds, noticeKinds } from './integration-kinds/chats-and-notices.ts'
-import { buildKinds, trackerKinds } from './integration-kinds/trackers-and-builds.ts'
 import { type IntegrationKind, needed, type Parameter } from './integration-parameter.ts'
+import { buildKinds, chatKinds, noticeKinds, trackerKinds } from './integration-table.ts'
 
 const rows = [...buildKinds, ...chatKinds, ...noticeKinds, ...trackerKinds]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EpochMs } from './epoch-ms.ts'
+import { EpochMs } from './fields.ts'
 import { Need } from './nudge.ts'
 
 /** The kinds of merge-request events that a comparison of two reads can detect. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EpochMs } from './epoch-ms.ts'
+import { EpochMs } from './fields.ts'
 import type { Feature } from './forge-feature.ts'
 import type { MergeRequest } from './merge-request.ts'
 

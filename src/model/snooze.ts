@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EpochMs } from './epoch-ms.ts'
+import type { EpochMs } from './fields.ts'
 import type { MergeRequest } from './merge-request.ts'
 
 /** State of a merge request at the moment it was snoozed. */

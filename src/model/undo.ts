@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EpochMs } from './epoch-ms.ts'
+import { EpochMs } from './fields.ts'
 import type { Invocation } from './invocation.ts'
 
 export const UNDO_MS = 15 * 60_000

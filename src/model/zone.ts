@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
-import type { EpochMs } from './epoch-ms.ts'
+import type { EpochMs } from './fields.ts'
 
 /** Returns the zone's own name (`Europe/Berlin`), in any spelling; null when there is no such zone. */
 export function zoneNamed(text: string): string | null {

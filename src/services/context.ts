@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import type { EpochMs } from '../model/epoch-ms.ts'
+import type { EpochMs } from '../model/fields.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Feature, FeatureGap, PagePrefix } from '../model/forge-feature.ts'
 import type { MergeFreeze } from '../model/freeze.ts'

@@ -1,6 +1,6 @@
 import type { ForgeClient, Session } from '../forge/client.ts'
 import { getServerVersion } from '../forge/server-version.ts'
-import type { EpochMs } from '../model/epoch-ms.ts'
+import type { EpochMs } from '../model/fields.ts'
 import type { ApiVersion, Finding, MissingScope } from '../model/finding.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,7 +1,7 @@
 import { type ChannelWatch, sinceIidAfterPause } from '../model/channel-watch.ts'
 import type { DigestKind } from '../model/digest.ts'
 import type { Chat } from '../model/directory.ts'
-import type { EpochMs } from '../model/epoch-ms.ts'
+import type { EpochMs } from '../model/fields.ts'
 import type { PauseReason } from '../model/pause.ts'
 import type { Store } from '../store/store.ts'
 import type { AccessContexts } from './access/access-context.ts'

@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { localDay } from '../../model/day.ts'
-import type { EpochMs } from '../../model/epoch-ms.ts'
+import type { EpochMs } from '../../model/fields.ts'
 import { firstAt, wallClock } from '../../model/zone.ts'
 import type { Store } from '../../store/store.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { ApiResult } from '../../forge/result.ts'
 import { getCurrentUser, getTokenScopes } from '../../forge/users.ts'
 import { addOwnSecret } from '../../log/own-secrets.ts'
-import type { EpochMs } from '../../model/epoch-ms.ts'
+import type { EpochMs } from '../../model/fields.ts'
 import type { SignInEnd } from '../../model/forge-account.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { BegunSignIn, ReturnedSignIn } from '../../store/account-links.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attempt } from '../../durable/durable.ts'
-import type { EpochMs } from '../../model/epoch-ms.ts'
+import type { EpochMs } from '../../model/fields.ts'
 import {
   type Duplicate,
   EndState,
