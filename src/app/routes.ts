@@ -3,14 +3,16 @@ import type { Log } from '../log/log.ts'
 import { withOwnSecrets } from '../log/own-secrets.ts'
 import type { ForgeServer, Services } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
-import { createSecretConfirmation } from '../slack/replies/page-confirmations.ts'
 import type { Store } from '../store/store.ts'
+import { button } from '../views/button.ts'
 import { accountTakenWords } from '../views/greenlight/me.ts'
+import { enteredQuestion } from '../views/integration/set.ts'
+import { actions } from '../views/reply.ts'
 import { createAuditPage } from '../web/audit-page.ts'
 import { createInstallPage } from '../web/install-page.ts'
 import { createLinkPage, type TakenAccount } from '../web/link-page.ts'
 import { createOauthPage } from '../web/oauth-page.ts'
-import { createSecretPage } from '../web/secret-page.ts'
+import { createSecretPage, type EnteredSecrets } from '../web/secret-page.ts'
 import type { Handler } from '../web/server.ts'
 import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
 import type { OpenedWorkspaces } from './workspaces.ts'
@@ -58,7 +60,7 @@ export function createRoutes({
     finish: signIn.finish,
   })
   const audit = createAuditPage(pages)
-  const secret = createSecretPage({ ...pages, entered: createSecretConfirmation(outbox) })
+  const secret = createSecretPage({ ...pages, entered: (secrets) => askToSave(secrets, outbox) })
   const webhook = createForgeEvents({ ...events, deliveries: store.webhookEvents, log })
   const greet = createGreeting(store, outbox.direct)
   const installation =
@@ -92,4 +94,23 @@ export function createRoutes({
         return false
       }),
   }
+}
+
+/** Asks the person in Slack, and throws when they cannot be asked. Only their press sends the values. */
+async function askToSave(
+  { id, team, user, channel, form }: EnteredSecrets,
+  outbox: Pick<WebOutbox, 'whisper' | 'direct'>,
+): Promise<void> {
+  const { text, blocks } = enteredQuestion(form)
+  const input = { project: form.project, kind: form.name, held: id }
+  const set = button('Save', { verb: 'integration.set', input }, { style: 'primary', confirmed: true })
+  const forget = button(
+    'Discard',
+    { verb: 'integration.set', input: { ...input, discard: true } },
+    { suffix: 'forget', confirmed: true },
+  )
+  const content = { text, blocks: [...blocks, ...actions([set, forget])] }
+  if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return
+  const posted = await outbox.direct({ team, user }, content)
+  if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')
 }

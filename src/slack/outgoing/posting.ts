@@ -7,14 +7,13 @@ import { withTimeout } from '../../model/deadline.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { Store } from '../../store/store.ts'
 import type { NewPost, WaitingPost } from '../../store/tables/posts.ts'
-import type { PostOptions, PostResult } from '../../views/post.ts'
-import { channelName, createChannelTurns } from './channel-turns.ts'
-import { createSettle, type FindPosted } from './find-posted.ts'
+import type { Content, PostOptions, PostResult } from '../../views/post.ts'
+import { channelName, createChannelTurns, createLanes } from './channel-turns.ts'
+import { type Address, createSettle, type FindPosted, isGivenUp } from './find-posted.ts'
 import { createPostWork } from './post-work.ts'
 import type { StoredContent } from './prepare.ts'
-import { createSend, resultOf } from './send.ts'
+import { createSend, limitedMs, MANY_ATTEMPTS, refusal, resultOf, retryMs } from './send.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
-import { createTransientPosts } from './transient-posts.ts'
 import type { SlackApi } from './web-api.ts'
 
 const ANSWER_TTL_MS = 30 * 60_000
@@ -35,6 +34,9 @@ class NotAddedError extends Error {
     this.why = why
   }
 }
+
+/** A post that is sent from memory, and until when (ms UTC). */
+type TransientPost = Address & { readonly expiresAt: number }
 
 type Status = Awaited<ReturnType<Store['posts']['status']>>
 
@@ -66,7 +68,7 @@ export function createPosting({
   const send = createSend({ api, messageFingerprintSecrets, turns, timing, log })
   const settle = createSettle({ findPosted, messageFingerprintSecrets, timing })
   const { signal } = closing
-  const sendTransient = createTransientPosts({ send, settle, turns, closing: signal, now, timing })
+  const inLane = createLanes()
   durable.work(POST, createPostWork({ store, send, settle, turns, announceDrop, now, timing }), {
     concurrency: CONCURRENCY,
     isLast: true,
@@ -122,6 +124,59 @@ export function createPosting({
     return new Promise(() => {})
   }
 
+  /** Resolves with the end of the post; never after the stop. */
+  async function deliver(post: TransientPost, content: Content): Promise<PostResult> {
+    const createdAt = now()
+    const leftMs = () => post.expiresAt - now()
+    const pauseMs = () => retryMs(now() - createdAt, timing)
+    for (let attempt = 1; ; attempt += 1) {
+      const sent = await turns.take(post, { leftMs: leftMs(), signal }, async (isTooLate) =>
+        isTooLate ? ({ kind: 'too-late' } as const) : send(post, content),
+      )
+      switch (sent.kind) {
+        case 'too-late':
+          return resultOf({ state: 'too-late' })
+        case 'posted':
+          return sent
+        case 'refused':
+          return resultOf(refusal(sent.reason))
+        case 'limited':
+          turns.rest(post, limitedMs(sent, attempt, timing))
+          break
+        case 'unsent':
+          await pause(pauseMs(), undefined, { signal })
+          break
+        case 'unclear': {
+          let found = await settle(post, { settlesInMs: sent.settlesInMs, signal })
+          while (found.kind === 'unanswered' && !isGivenUp(leftMs())) {
+            await pause(found.retryAfterMs ?? pauseMs(), undefined, { signal })
+            found = await settle(post, { settlesInMs: 0, signal })
+          }
+          if (found.kind === 'found') return { kind: 'posted', ts: found.ts }
+          if (found.kind !== 'absent') return { kind: 'unconfirmed' }
+          if (attempt >= MANY_ATTEMPTS) await pause(pauseMs(), undefined, { signal })
+        }
+      }
+    }
+  }
+
+  /**
+   * Sends the answer to what changes nothing: from memory, one at a time and in order in each channel, at its pace,
+   * each once.
+   */
+  async function sendTransient(post: TransientPost, content: Content): Promise<PostResult> {
+    const { ended } = await inLane(channelName(post), async () => {
+      const result = deliver(post, content)
+      // One that takes long must not hold up the others.
+      await withTimeout(timing.patienceMs, result, null).catch(() => {})
+      return { ended: result }
+    })
+    return ended.catch((error: unknown) => {
+      if (!signal.aborted) throw error
+      return new Promise<never>(() => {})
+    })
+  }
+
   async function post(
     to: ChannelRef & { readonly user: string | null },
     content: StoredContent,
@@ -131,7 +186,7 @@ export function createPosting({
     const { isAnswer = to.user === null } = options
     const { expiresAt = now() + (isAnswer ? ANSWER_TTL_MS : NEWS_TTL_MS) } = options
     if (options.isTransient)
-      return patiently(sendTransient({ ...to, key, thread, expiresAt }, await content()))
+      return patiently(sendTransient({ ...to, key, thread, after: null, expiresAt }, await content()))
     const countsAsDropped = isAnswer && options.expiresAt === undefined
     const row = { ...to, key, thread, expiresAt, mayBePosted, countsAsDropped }
     // News must not hold up answers.
