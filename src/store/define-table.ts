@@ -86,7 +86,12 @@ export interface AnyTable {
   /** A column by index name: the index holds only the rows in which it is not null. */
   readonly indexesOfPresent?: Readonly<Record<string, string>>
   /** The encrypted columns, and those that identify a row: every ciphertext is bound to the latter’s values. */
-  readonly encrypted?: { readonly boundTo: readonly string[]; readonly columns: readonly string[] }
+  readonly encrypted?: {
+    readonly boundTo: readonly string[]
+    readonly columns: readonly string[]
+    /** Of the text in a column of this row, of which the identifying columns are enough. */
+    context(column: string, row: Readonly<Record<string, unknown>>): EncryptionContext
+  }
   /** True when rows keep the id of their channel after Slack has changed it; see moveChannel. */
   readonly keepsChannel?: true
   readonly retention: Retention<Columns>

@@ -3,7 +3,7 @@ import { retryOnConflict, type StoreContext, type StoreDatabase } from './contex
 import { DecryptionError, decrypt, encrypt, keyPrefix } from './encrypted-text.ts'
 import type { Key } from './keys.ts'
 import { StoreError } from './store-error.ts'
-import { type EncryptedTable, encryptedTables, encryptionContextOf } from './tables.ts'
+import { type EncryptedTable, encryptedTables } from './tables.ts'
 
 /** A stored ciphertext, and where it is. */
 interface SealedText {
@@ -64,7 +64,7 @@ export function createKeyRotation({ db, keys }: StoreContext) {
   }
 
   function reencryptedIn({ place, column, row, sealed }: SealedText): string | null {
-    const bond = encryptionContextOf(place, column, row)
+    const bond = place.encrypted.context(column, row)
     try {
       return encrypt(keys, decrypt(keys, sealed, bond), bond)
     } catch (error) {
@@ -172,7 +172,7 @@ function faultIn(
   { place, column, row, sealed }: SealedText,
 ): string | null {
   try {
-    decrypt(keys, sealed, encryptionContextOf(place, column, row))
+    decrypt(keys, sealed, place.encrypted.context(column, row))
     return null
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error

@@ -3,7 +3,7 @@ import { retryOnConflict, type StoreContext } from './context.ts'
 import type { AnyTable } from './define-table.ts'
 import { isRowOf, readSealed } from './encrypted-rows.ts'
 import { decrypt, encrypt } from './encrypted-text.ts'
-import { type EncryptedTable, encryptedTables, encryptionContextOf, tables } from './tables.ts'
+import { type EncryptedTable, encryptedTables, tables } from './tables.ts'
 
 interface Move {
   readonly team: string
@@ -69,8 +69,8 @@ async function reencrypt(
   for (const column of place.encrypted.columns) {
     const which = sql<boolean>`team = ${team} and channel = ${from} and ${sql.ref(column)} is not null`
     for (const old of await readSealed(db, place, column, which)) {
-      const text = decrypt(keys, old.sealed, encryptionContextOf(place, column, old.row))
-      const moved = encryptionContextOf(place, column, { ...old.row, channel: to })
+      const text = decrypt(keys, old.sealed, place.encrypted.context(column, old.row))
+      const moved = place.encrypted.context(column, { ...old.row, channel: to })
       const fresh = encrypt(keys, text, moved)
       await sql`
         update ${sql.table(place.name)} set ${sql.ref(column)} = ${fresh} where ${isRowOf(old)}`.execute(db)

@@ -1,5 +1,4 @@
 import { type AnyTable, type Table, text } from './define-table.ts'
-import type { EncryptionContext } from './encrypted-text.ts'
 import { accountsTable } from './tables/accounts.ts'
 import { actionTokensTable } from './tables/action-tokens.ts'
 import { auditTable } from './tables/audit.ts'
@@ -112,12 +111,3 @@ export const encryptedTables: readonly EncryptedTable[] = tables.flatMap((table)
   const { encrypted } = table
   return encrypted ? [{ ...table, encrypted }] : []
 })
-
-/** Returns a column’s encryption context in this row; `values` holds at least the identifying columns. */
-export function encryptionContextOf(
-  { name, encrypted }: EncryptedTable,
-  column: string,
-  values: Readonly<Record<string, unknown>>,
-): EncryptionContext {
-  return { table: name, column, row: encrypted.boundTo.map((part) => values[part]) }
-}

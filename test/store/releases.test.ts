@@ -5,7 +5,7 @@ import { decrypt } from '../../src/store/encrypted-text.ts'
 import { openEngine, type StorePlace } from '../../src/store/engine.ts'
 import { type Migration, migrations } from '../../src/store/migrate.ts'
 import { openStore } from '../../src/store/store.ts'
-import { type EncryptedTable, encryptedTables, encryptionContextOf, tables } from '../../src/store/tables.ts'
+import { type EncryptedTable, encryptedTables, tables } from '../../src/store/tables.ts'
 import { emptyPlaces, onBothEngines } from '../support/postgres.ts'
 import { countOf } from './every-table.ts'
 import { releaseForge, releaseKeys, releases, type StoredRelease, sumsOf } from './releases.ts'
@@ -57,7 +57,7 @@ async function sealedIn(db: StoreDatabase) {
         if (typeof sealed !== 'string') continue
         const name = `${table.name}.${column}`
         try {
-          decrypt(releaseKeys, sealed, encryptionContextOf(table, column, row))
+          decrypt(releaseKeys, sealed, table.encrypted.context(column, row))
           opened.add(name)
         } catch (error) {
           faults.push(`${name}: ${error}`)
