@@ -97,7 +97,10 @@ function interpretSuccess<T>(
   const { status, text } = reply
   const about = (words: string) =>
     oneSentence(`${words} (${describeReply(reply, context)})`, ...context.secrets)
-  if (reply.isTooLarge) return tooLarge(reply)
+  if (reply.isTooLarge) {
+    const reason = `The answer of ${SERVER} was too large`
+    return { answer: { kind: 'unknown', reason, status, tooLarge: true }, retries: 0 }
+  }
   if (text === null) return unknown(reply, `${SERVER} compressed its answer unasked`, 0)
   const isSuccess = status === 200 || status === 201 || status === 204
   if (!isSuccess && !(status === 202 && call.accepts202)) {
@@ -134,11 +137,6 @@ function interpretBusy(reply: HttpReply): Interpretation<never> {
 
 function unknown(reply: HttpReply, reason: string, retries: number): Interpretation<never> {
   return { answer: { kind: 'unknown', reason, status: reply.status }, retries }
-}
-
-function tooLarge({ status }: HttpReply): Interpretation<never> {
-  const reason = `The answer of ${SERVER} was too large`
-  return { answer: { kind: 'unknown', reason, status, tooLarge: true }, retries: 0 }
 }
 
 /**
@@ -239,34 +237,21 @@ export function isPage(text: string | null): boolean {
  * refused, whose refusals are about the requested record.
  */
 function foreignAnswer(reply: HttpReply, context: ResponseContext): string | null {
-  const { status, text } = reply
-  const { dialect } = context
-  if (isPage(text)) {
-    return explainForeignAnswer(
-      `${SERVER} answered with a web page instead of its API (${describeReply(reply, context)})`,
-      reply,
-      context,
-    )
-  }
+  const { dialect, isSet, secrets } = context
+  const what = foreignWords(reply, dialect)
+  if (what === null) return null
+  // The whole API may be missing.
+  const hint =
+    reply.status === 404 && dialect !== null && isSet
+      ? `; if it is a server of another version, your admin can set FORGE_API=${dialect.other}`
+      : ''
+  return oneSentence(`${what} (${describeReply(reply, context)})${hint}`, ...secrets)
+}
+
+function foreignWords({ status, text }: HttpReply, dialect: ResponseContext['dialect']): string | null {
+  if (isPage(text)) return `${SERVER} answered with a web page instead of its API`
   if (status !== 404 || dialect === null || text === null || text.trim() === '') return null
   const body = parseForeignJson(text)
   if (typeof body !== 'object' || body === null || 'message' in body) return null
-  return explainForeignAnswer(
-    `${SERVER} has no such address of API ${dialect.name} (${describeReply(reply, context)})`,
-    reply,
-    context,
-  )
-}
-
-/** Adds a hint where the whole API may be missing. */
-function explainForeignAnswer(
-  what: string,
-  { status }: HttpReply,
-  { dialect, isSet, secrets }: ResponseContext,
-): string {
-  const hint =
-    status === 404 && dialect !== null && isSet
-      ? `; if it is a server of another version, your admin can set FORGE_API=${dialect.other}`
-      : ''
-  return oneSentence(`${what}${hint}`, ...secrets)
+  return `${SERVER} has no such address of API ${dialect.name}`
 }
