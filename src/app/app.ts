@@ -84,15 +84,8 @@ export interface App {
 }
 
 /** Assembles and starts the parts: config, forge, services, interactions, slack. */
-export async function startApp({
-  config,
-  keys,
-  log,
-  pace,
-  checks,
-  metrics = createMetrics(),
-  now = Date.now,
-}: AppOptions): Promise<App> {
+export async function startApp(options: AppOptions): Promise<App> {
+  const { config, keys, log, pace, checks, metrics = createMetrics(), now = Date.now } = options
   const { slack, forge, databaseUrl, publicUrl, admins = [] } = config
   const storePlace: StorePlace = databaseUrl ? { url: databaseUrl } : { file: storeFile(config.dataDir) }
   const folder = databaseUrl ? null : lockDataDir(config.dataDir)

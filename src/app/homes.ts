@@ -12,18 +12,14 @@ import type { WebOutbox } from '../slack/outgoing/web-api.ts'
 const MAX_HOMES = 500
 const FRESH_MS = 8 * millisecondsInHour
 
-export function createHomes({
-  services,
-  outbox,
-  log,
-  now,
-}: {
+export function createHomes(options: {
   readonly services: Services
   readonly outbox: Pick<WebOutbox, 'publishHome'>
   readonly log: Log
   /** ms UTC */
   readonly now: () => number
 }) {
+  const { services, outbox, log, now } = options
   const opened = new LRUCache<string, Caller>({ max: MAX_HOMES, ttl: FRESH_MS })
   const due = new Set<string>()
   const inOrder = createKeyedMutex()

@@ -21,16 +21,7 @@ import type { OpenedWorkspaces } from './workspaces.ts'
  * Creates the bot’s own routes: the pages for secrets that must not pass through Slack and for exports that
  * are too long for it, and the endpoint of the forge’s webhook.
  */
-export function createRoutes({
-  store,
-  services,
-  outbox,
-  install,
-  publicUrl,
-  server,
-  events,
-  log,
-}: {
+export function createRoutes(options: {
   readonly store: Store
   readonly services: Services
   readonly outbox: WebOutbox
@@ -40,6 +31,7 @@ export function createRoutes({
   readonly events: Pick<ForgeEventsOptions, 'secrets' | 'onEvent' | 'now'>
   readonly log: Log
 }): Handler {
+  const { store, services, outbox, install, publicUrl, server, events, log } = options
   const { signIn } = services
   const pages = { store, publicUrl, forgeUrl: server.url, serverName: server.name, log }
   const taken = async ({ team, by, ...account }: TakenAccount) => {

@@ -27,15 +27,8 @@ interface ScheduleContext {
   readonly digests: Pick<DigestJobOptions, 'authorizeBackground' | 'outbox' | 'now' | 'everyMs'>
 }
 
-export function createSchedule({
-  store,
-  signIn,
-  log,
-  uninstalls,
-  dueDigests,
-  nudges,
-  digests,
-}: ScheduleContext) {
+export function createSchedule(options: ScheduleContext) {
+  const { store, signIn, log, uninstalls, dueDigests, nudges, digests } = options
   return {
     cleanup: {
       everyMs: millisecondsInHour,

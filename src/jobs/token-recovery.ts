@@ -20,13 +20,8 @@ interface TokenRecoveryOptions extends NotificationContext {
  * Resumes channel watches and digests that paused for a refused token, once the forge accepts it or another
  * one of the same person: checks every ten minutes, and after that person used or linked their account.
  */
-export function createTokenRecovery({
-  store,
-  authorizeBackground,
-  outbox,
-  now,
-  failed,
-}: TokenRecoveryOptions) {
+export function createTokenRecovery(options: TokenRecoveryOptions) {
+  const { store, authorizeBackground, outbox, now, failed } = options
   /** Time of the last check of each, ms UTC; a replica without an entry checks once more. */
   let checkedAt = new Map<string, number>()
 

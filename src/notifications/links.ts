@@ -46,19 +46,14 @@ const MAX_LINKS = 2
  * their account, their role, the channel and its policy; and the same link has one card in thirty minutes. Who is
  * still writing sees what they can read themselves, with their own account.
  */
-export function createUnfoldLinks({
-  services,
-  store,
-  authorizeBackground,
-  show,
-  forgeUrl,
-}: {
+export function createUnfoldLinks(options: {
   readonly services: Pick<Services, 'contextOf'>
   readonly store: Pick<Store, 'linkCards'>
   readonly authorizeBackground: AuthorizeBackground
   readonly show: (posted: PostedLinks, cards: LinkCardsByUrl) => Promise<boolean>
   readonly forgeUrl: string
 }): (posted: PostedLinks) => Promise<void> {
+  const { services, store, authorizeBackground, show, forgeUrl } = options
   async function cardOf(posted: PostedLinks, url: string): Promise<Content | null> {
     const linked = linkedIn(url, forgeUrl)
     if (linked === null) return null

@@ -128,12 +128,8 @@ interface ChatDirectoryOptions {
 }
 
 /** Looks up people and conversations in Slack, and caches the answers for two minutes. */
-export function createChatDirectory({
-  workspaces,
-  slackApiUrl,
-  log,
-  now = () => performance.now(),
-}: ChatDirectoryOptions): Chat & { forget(): void } {
+export function createChatDirectory(options: ChatDirectoryOptions): Chat & { forget(): void } {
+  const { workspaces, slackApiUrl, log, now = () => performance.now() } = options
   const client = webClient({ slackApiUrl, log })
   const limits = {
     ...maxEntries(MAX_ENTRIES),

@@ -28,14 +28,7 @@ const TeamsList = z.object({
  * a token renewed and an app installed again, by any process, count at once. A token is renewed before it ends, by
  * one process, and stored before it is used.
  */
-export function createInstalledWorkspaces({
-  installations,
-  oauth,
-  withLock,
-  slackApiUrl,
-  log,
-  now,
-}: {
+export function createInstalledWorkspaces(options: {
   readonly installations: Installations
   readonly oauth: Pick<SlackOauth, 'renew'>
   /** Runs work of one name one at a time, in all processes; `held` is true while that is certain. */
@@ -48,6 +41,7 @@ export function createInstalledWorkspaces({
   /** ms UTC */
   readonly now: () => number
 }): Workspaces {
+  const { installations, oauth, withLock, slackApiUrl, log, now } = options
   const client = webClient({ slackApiUrl, log })
   const resting = new LRUCache<string, true>({ ...maxEntries(MAX_FAILURES), ttl: REST_MS })
   /** Tokens that Slack called dead: they never work again. */

@@ -39,13 +39,7 @@ const installed = granted.extend({
 const whose = z.object({ bot_id: z.string().default(''), team_id: z.string().optional() })
 
 /** `redirectUri`: our page for the way back; `now` in ms UTC. */
-export function createSlackOauth({
-  application,
-  redirectUri,
-  slackApiUrl,
-  log,
-  now,
-}: {
+export function createSlackOauth(options: {
   /** The app at Slack, as which workspaces install the bot. */
   readonly application: { readonly clientId: string; readonly clientSecret: string }
   readonly redirectUri: string
@@ -53,6 +47,7 @@ export function createSlackOauth({
   readonly log: Log
   readonly now: () => number
 }) {
+  const { application, redirectUri, slackApiUrl, log, now } = options
   const client = webClient({ slackApiUrl, log })
   const us = { client_id: application.clientId, client_secret: application.clientSecret }
 

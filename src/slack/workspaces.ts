@@ -75,17 +75,13 @@ const botsInfo = z.object({ bot: z.object({ app_id: z.string().min(1) }) })
  * answers, with delays that double from one second (`firstPauseMs`) to a minute. The bot therefore starts without
  * Slack. `home` resolves when that is known, possibly only after Slack is reachable again; not after `stop`.
  */
-export function createOneWorkspace({
-  token,
-  slackApiUrl,
-  log,
-  firstPauseMs = 1_000,
-}: {
+export function createOneWorkspace(options: {
   readonly token: string
   readonly slackApiUrl: string
   readonly log: Log
   readonly firstPauseMs?: number
 }): Workspaces & { readonly home: Promise<string>; stop(): void } {
+  const { token, slackApiUrl, log, firstPauseMs = 1_000 } = options
   const client = webClient({ slackApiUrl, log })
   let bot: Bot | null = null
   let team: string | null = null

@@ -234,17 +234,14 @@ function receivesEvents(hook: WebhookHealth | null, now: number): boolean {
  * could not request themselves; the excluded parts pause, and their people are notified. `complete` is false when Slack
  * did not answer for all: the rest needs another check.
  */
-function createAdmission({
-  authorizeBackground,
-  cards,
-  pause,
-  follow,
-  now,
-}: Pick<NotificationContext, 'authorizeBackground' | 'now'> & {
-  readonly cards: Cards
-  readonly pause: PauseWatch
-  readonly follow: AutoMergeTracker
-}) {
+function createAdmission(
+  options: Pick<NotificationContext, 'authorizeBackground' | 'now'> & {
+    readonly cards: Cards
+    readonly pause: PauseWatch
+    readonly follow: AutoMergeTracker
+  },
+) {
+  const { authorizeBackground, cards, pause, follow, now } = options
   return async (interest: TrackedProject): Promise<{ interest: TrackedProject; complete: boolean }> => {
     const { team, project } = interest
     const verdicts = new Map<string, Promise<BackgroundVerdict>>()

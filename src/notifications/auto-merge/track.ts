@@ -42,16 +42,13 @@ const KINDS: Readonly<Record<AutoMergeChange, MergeRequestEventKind>> = {
  * Brings auto-merge events to their cards and people. An event is stored before any notification, and an
  * auto-merge ends after its end was announced; one that was cancelled or armed again meanwhile is left alone.
  */
-export function createAutoMergeTracker({
-  store,
-  cards,
-  outbox,
-  now,
-  announce,
-}: Omit<NotificationContext, 'authorizeBackground'> & {
-  readonly cards: Cards
-  readonly announce: Announce
-}) {
+export function createAutoMergeTracker(
+  options: Omit<NotificationContext, 'authorizeBackground'> & {
+    readonly cards: Cards
+    readonly announce: Announce
+  },
+) {
+  const { store, cards, outbox, now, announce } = options
   async function observe(
     autoMerge: AutoMerge,
     mr: MergeRequest | undefined,

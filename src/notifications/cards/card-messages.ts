@@ -57,16 +57,13 @@ interface EditOptions {
 }
 
 /** The messages that show the card of a merge request; the newest in each channel is the living one. */
-export function createCardMessages({
-  store,
-  outbox,
-  pause,
-  freezes,
-  now,
-}: Omit<NotificationContext, 'authorizeBackground'> & {
-  readonly pause: CardPause
-  readonly freezes: ActiveFreezes
-}) {
+export function createCardMessages(
+  options: Omit<NotificationContext, 'authorizeBackground'> & {
+    readonly pause: CardPause
+    readonly freezes: ActiveFreezes
+  },
+) {
+  const { store, outbox, pause, freezes, now } = options
   const untilOf = ({ finished }: CardKey) => (finished ? null : now() + WATCHED_MS)
 
   /** Renders the copy of a channel, with what holds there. */

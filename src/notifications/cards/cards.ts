@@ -156,16 +156,13 @@ function inThisProcess(): DistributedMutex {
 }
 
 /** The writes that cards say are under way. Requires the mutex of the merge request. */
-function createPendingWrites({
-  store,
-  outbox,
-  messages,
-  openGate,
-  now,
-}: Omit<NotificationContext, 'authorizeBackground'> & {
-  readonly messages: CardMessages
-  readonly openGate: OpenGate
-}) {
+function createPendingWrites(
+  options: Omit<NotificationContext, 'authorizeBackground'> & {
+    readonly messages: CardMessages
+    readonly openGate: OpenGate
+  },
+) {
+  const { store, outbox, messages, openGate, now } = options
   async function stored({ team, project, iid }: Pick<CurrentCard, 'team' | 'project' | 'iid'>) {
     const found = await store.mergeRequestStates.find({ team, project, iid })
     return found ? { shows: parseCardState(found.state), revision: found.revision } : null
@@ -238,15 +235,13 @@ export function selectForRefresh(cards: readonly CurrentCard[], now: number): re
  * the merge request. `checkedAt`: the time of its project’s last check, in ms UTC; `reader`: whose own account has just
  * read the project, if any.
  */
-function createQuietRefresh({
-  store,
-  messages,
-  openGate,
-  now,
-}: Pick<NotificationContext, 'store' | 'now'> & {
-  readonly messages: CardMessages
-  readonly openGate: OpenGate
-}) {
+function createQuietRefresh(
+  options: Pick<NotificationContext, 'store' | 'now'> & {
+    readonly messages: CardMessages
+    readonly openGate: OpenGate
+  },
+) {
+  const { store, messages, openGate, now } = options
   return async (name: MergeRequestKey, checkedAt: number, reader: string | null): Promise<void> => {
     const due = (await messages.current(name.team, name)).filter((copy) => needsRefresh(copy, now()))
     const stored = due.length > 0 ? await store.mergeRequestStates.find(name) : null

@@ -16,13 +16,8 @@ interface SnapshotJobOptions extends Omit<NotificationContext, 'outbox'> {
 }
 
 /** Counts the milestones of every project with a digest, with its owner’s token, as data for burndowns. */
-export function createIssueCount({
-  store,
-  authorizeBackground,
-  everyMs,
-  now,
-  failed,
-}: SnapshotJobOptions): ScheduledWork {
+export function createIssueCount(options: SnapshotJobOptions): ScheduledWork {
+  const { store, authorizeBackground, everyMs, now, failed } = options
   const tried = new Map<string, number>()
   // A clock that was moved, in either direction, counts as time that passed.
   const isLongAgo = (at: number | undefined | null, ms: number) =>

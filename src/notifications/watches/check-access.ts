@@ -14,15 +14,13 @@ import type { CredentialOwner, CredentialPicker } from '../pick-credential.ts'
 const CHECK_EVERY_MS = 600_000
 
 /** Ensures that a channel watch runs only while its owner may read the project. */
-export function createWatchAccess({
-  store,
-  readers,
-  pause,
-  now,
-}: Pick<NotificationContext, 'store' | 'now'> & {
-  readonly readers: CredentialPicker
-  readonly pause: PauseWatch
-}) {
+export function createWatchAccess(
+  options: Pick<NotificationContext, 'store' | 'now'> & {
+    readonly readers: CredentialPicker
+    readonly pause: PauseWatch
+  },
+) {
+  const { store, readers, pause, now } = options
   return {
     lost: (watch: ChannelWatch, failure: Failure): Promise<void> => pauseAfter(pause, watch, failure),
     /** `reader`: the person whose account has just read the project. */

@@ -39,15 +39,10 @@ interface SubmittedOptions extends SubmissionOptions {
  * Runs submitted modals. A refusal while Slack waits is shown in the modal, which keeps its values; a later
  * one comes as a message with a button that reopens the form.
  */
-export function createSubmitted({
-  interactions,
-  once,
-  release,
-  track,
-  replies,
-  callerOf,
-  sendReply,
-}: SubmittedOptions): (submission: ViewSubmission, form: FoundForm) => Promise<SubmitAnswer> {
+export function createSubmitted(
+  options: SubmittedOptions,
+): (submission: ViewSubmission, form: FoundForm) => Promise<SubmitAnswer> {
+  const { interactions, once, release, track, replies, callerOf, sendReply } = options
   async function runSubmission(
     submission: Submission,
     context: FormContext,

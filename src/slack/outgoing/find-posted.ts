@@ -73,17 +73,13 @@ interface Progress {
  * Searches Slack for a post with this fingerprint. Only a message of this bot and app counts: a copied
  * fingerprint suppresses nothing. No local clock is compared with Slack’s.
  */
-export function createFindPosted({
-  workspaces,
-  slackApiUrl,
-  timing = TIMEOUTS,
-  log,
-}: {
+export function createFindPosted(options: {
   readonly workspaces: Pick<Workspaces, 'as' | 'bot'>
   readonly slackApiUrl: string
   readonly timing?: Timeouts
   readonly log: Log
 }): FindPosted {
+  const { workspaces, slackApiUrl, timing = TIMEOUTS, log } = options
   const client = webClient({ slackApiUrl, log }, timing.historyMs)
   const startedAt = performance.now()
 

@@ -55,16 +55,7 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
 }
 
 /** Opens the interfaces that send to Slack, through its Web API and the store. */
-export function openOutgoing({
-  slack,
-  workspaces,
-  serverName,
-  store,
-  durable,
-  filter,
-  now,
-  log,
-}: {
+export function openOutgoing(options: {
   readonly slack: { readonly apiUrl: string }
   readonly workspaces: Workspaces
   /** People’s name for the server. */
@@ -76,6 +67,7 @@ export function openOutgoing({
   readonly now: () => number
   readonly log: Log
 }): Outgoing & { readonly prepare: Prepare; readonly posts: Posting; readonly api: SlackApi } {
+  const { slack, workspaces, serverName, store, durable, filter, now, log } = options
   const web = { workspaces, slackApiUrl: slack.apiUrl, log }
   const api = createSlackApi(web)
   const posts = createPosting({

@@ -35,19 +35,14 @@ export type Sent =
 /** Sends a post once; as plain text where Slack cannot read it. */
 export type Send = (post: Address, content: PostContent) => Promise<Sent>
 
-export function createSend({
-  api,
-  messageFingerprintSecrets,
-  turns,
-  timing,
-  log,
-}: {
+export function createSend(options: {
   readonly api: Pick<SlackApi, 'send'>
   readonly messageFingerprintSecrets: Store['messageFingerprintSecrets']
   readonly turns: Pick<ChannelTurns, 'rest'>
   readonly timing: Timeouts
   readonly log: Log
 }): Send {
+  const { api, messageFingerprintSecrets, turns, timing, log } = options
   async function sendOnce(post: Address, content: PostContent): Promise<Sent> {
     const { team, channel, thread, key } = post
     const metadata = metadataOf(key, fingerprintOf(await messageFingerprintSecrets.key(team), post))

@@ -69,17 +69,13 @@ export interface SlackApi extends Omit<WebOutbox, 'post' | 'direct'> {
 }
 
 /** Sends through Slack’s Web API, in each workspace with the bot’s token there. */
-export function createSlackApi({
-  workspaces,
-  slackApiUrl,
-  timing = TIMEOUTS,
-  log,
-}: {
+export function createSlackApi(options: {
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly slackApiUrl: string
   readonly timing?: Timeouts
   readonly log: Log
 }): SlackApi {
+  const { workspaces, slackApiUrl, timing = TIMEOUTS, log } = options
   const client = webClient({ slackApiUrl, log })
   const noUnfurl = { unfurl_links: false, unfurl_media: false }
 

@@ -56,13 +56,10 @@ export interface FinishedRun {
 }
 
 /** Returns a target for a separate reply: without source message or visibility. */
-export function plainTarget({
-  team,
-  channel,
-  user,
-  responseUrl,
-  triggerId,
-}: Pick<ReplyTarget, 'team' | 'channel' | 'user' | 'responseUrl' | 'triggerId'>): ReplyTarget {
+export function plainTarget(
+  origin: Pick<ReplyTarget, 'team' | 'channel' | 'user' | 'responseUrl' | 'triggerId'>,
+): ReplyTarget {
+  const { team, channel, user, responseUrl, triggerId } = origin
   return { team, channel, user, privately: false, replacesPrompt: false, responseUrl, triggerId }
 }
 
