@@ -309,7 +309,6 @@ function createWorkQueue(url: string, db: StoreDatabase, failed: (error: unknown
       const [job] = await boss.findJobs(kind, { id: idOf(kind, key) })
       return job !== undefined && job.state !== 'completed'
     },
-    /** Sends the heartbeat for these attempts. */
     async touch(kind: string, running: readonly FetchedWork[]): Promise<void> {
       await boss.touch(
         kind,

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import { manifestOf } from '../../commands/manifest.ts'
 import { forgeAddress, origin } from '../config/variables.ts'
-import type { Result } from './result.ts'
-import { WrongUsage } from './result.ts'
+import { type Result, WrongUsage } from './result.ts'
 
 const options = {
   host: { type: 'string' },

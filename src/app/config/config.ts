@@ -1,3 +1,4 @@
+import type { TransportSettings } from '../../slack/receive/bolt-app.ts'
 import { type KeyRing, newKeyRing } from '../../store/keys.ts'
 import { type Environment, type MetricsConfig, metricsConfig, VariableReader } from './environment.ts'
 import { isLoopback, settings, type Value } from './variables.ts'
@@ -33,13 +34,7 @@ export interface LiveConfig {
   readonly admins: readonly string[]
   /** Null: /metrics is not served. */
   readonly metrics: MetricsConfig | null
-  readonly slack: {
-    readonly bot: SlackBot
-    readonly apiUrl: string
-    readonly transport:
-      | { readonly kind: 'http'; readonly signingSecrets: readonly [string, ...string[]] }
-      | { readonly kind: 'socket'; readonly appToken: string }
-  }
+  readonly slack: TransportSettings & { readonly bot: SlackBot }
   readonly forge: {
     readonly url: string
     /** People’s name for the server; null for the host of its address. */

@@ -17,7 +17,6 @@ function actionOfView(callbackId: string): string {
   return `view ${callbackId}`
 }
 
-/** Finds what the metadata of a modal stands for. */
 export function findMetadata(
   tokens: Pick<ActionTokens, 'find'>,
   { team, user }: Recipient,

@@ -85,7 +85,6 @@ export function retryMs(ageMs: number, { retryMs: { min, max } }: Timeouts): num
   return Math.min(max, Math.max(min, ageMs / 5))
 }
 
-/** Returns the end of a post that Slack refuses. */
 export function refusal(reason: string): PostEnd {
   return { state: NOT_THERE.has(reason) ? 'not-there' : 'refused', reason }
 }

@@ -150,7 +150,7 @@ function problem({ firstInput }: ViewSubmission, sentence: string): ViewResponse
   return inItsPlace('Not certain', [{ type: 'section', text: { type: 'plain_text', text: sentence } }])
 }
 
-interface TransportSettings {
+export interface TransportSettings {
   readonly apiUrl: string
   readonly transport:
     | { readonly kind: 'http'; readonly signingSecrets: readonly [string, ...string[]] }
