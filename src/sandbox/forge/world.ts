@@ -141,10 +141,7 @@ export interface Tips {
 }
 
 /** The project of the source branch: a fork, or the project itself. Undefined for a fork that is gone. */
-export function sourceProjectOf(
-  { database }: World,
-  { source_project_id: id }: MergeRequest,
-): Project | undefined {
+export function sourceProjectOf({ database }: World, { source_project_id: id }: MergeRequest) {
   return id === null ? undefined : database.find(PROJECTS, { id })
 }
 

@@ -76,10 +76,7 @@ export interface PushedCommit {
 }
 
 /** Pushes a commit that adds a file; false when there is no such project, branch or person. */
-export async function pushCommit(
-  world: World,
-  { project: id, branch, username, title }: PushedCommit,
-): Promise<boolean> {
+export async function pushCommit(world: World, { project: id, branch, username, title }: PushedCommit) {
   const project = world.database.find(PROJECTS, { id })
   const by = world.database.find(USERS, { username })
   if (!project || !by) return false

@@ -146,12 +146,7 @@ async function startBuild(about: Surroundings, call: OutgoingCall, build: Planne
   })
 }
 
-async function takeAnswer(
-  about: Surroundings,
-  call: OutgoingCall,
-  asks: Question,
-  sent: Sent | undefined,
-): Promise<void> {
+async function takeAnswer(about: Surroundings, call: OutgoingCall, asks: Question, sent: Sent | undefined) {
   const { world, outgoing } = about
   if (world.database.find(BUILDS, { id: asks.build })?.status !== 'running') return
   const result = sent?.kind === 'delivered' ? buildResult(call.slug, sent.answer) : undefined

@@ -65,11 +65,7 @@ export function hasUnresolved(database: Database, mergeRequest: number): boolean
 }
 
 /** Resolves the thread with all of its notes; null reopens it. */
-export function resolveThread(
-  database: Database,
-  thread: string,
-  by: { user: number; at: string } | null,
-): void {
+export function resolveThread(database: Database, thread: string, by: { user: number; at: string } | null) {
   for (const { id } of database.list(NOTES, { thread }))
     database.update('notes', id, { resolved_by_id: by?.user ?? null, resolved_at: by?.at ?? null })
 }
@@ -123,10 +119,7 @@ export function setSubscribed(database: Database, request: number, user: number,
 }
 
 /** Adds a todo; undefined when the person has a pending one on the merge request, whatever its action. */
-export function addTodo(
-  database: Database,
-  todo: Omit<Todo, 'id' | 'updated_at' | 'state'>,
-): Todo | undefined {
+export function addTodo(database: Database, todo: Omit<Todo, 'id' | 'updated_at' | 'state'>) {
   const { merge_request_id, user_id, created_at: updated_at } = todo
   if (database.has('todos', { merge_request_id, user_id, state: 'pending' })) return undefined
   return database.add(TODOS, { ...todo, state: 'pending', updated_at })

@@ -43,11 +43,7 @@ export function userSummaryOf({ database, url }: World, id: number | null) {
   return user ? { ...columnsOf('v3 user', user), web_url: `${url}/${user.username}` } : null
 }
 
-interface View {
-  readonly world: World
-  readonly project: Project
-  readonly user: { readonly id: number }
-}
+type View = Pick<ProjectCall, 'world' | 'project' | 'user'>
 
 /** Response of the subscription calls: four fields fewer. */
 async function subscriptionEntity(view: View, request: MergeRequest) {
@@ -56,10 +52,7 @@ async function subscriptionEntity(view: View, request: MergeRequest) {
   return Object.fromEntries(Object.entries(all).filter(([name]) => !fewer.includes(name)))
 }
 
-export function mergeRequestAddress(
-  { world, project }: Pick<View, 'world' | 'project'>,
-  { iid }: MergeRequest,
-): string {
+export function mergeRequestAddress({ world, project }: Omit<View, 'user'>, { iid }: MergeRequest): string {
   return `${pagesOf(world, project)}/merge_requests/${iid}`
 }
 
@@ -116,7 +109,7 @@ export function addTodoOnce({ world, user }: ProjectCall, request: MergeRequest)
 
 /** A todo as the API shows it; `shown` is its target in this API's form, with its address. */
 export function todoEntity(
-  { world, project }: Pick<ProjectCall, 'world' | 'project'>,
+  { world, project }: Omit<View, 'user'>,
   request: MergeRequest,
   todo: Todo,
   shown: { target: unknown; target_url: string },
@@ -151,11 +144,7 @@ export const attentionRoutes: readonly Route[] = [
 ]
 
 /** Returns the head; refuses with 409 a `sha` that is another one. */
-export function requireHead(
-  { world }: ProjectCall,
-  { id }: MergeRequest,
-  sha: string | null | undefined,
-): string {
+export function requireHead({ world }: ProjectCall, { id }: MergeRequest, sha: string | null | undefined) {
   const { head_commit_sha: head } = latestVersion(world.database, id)
   if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
   return head
