@@ -6,11 +6,6 @@ import type { Project, User } from '../state/projects.ts'
 /** The person behind an event, with the address that their commits and mails carry. */
 export type Person = Pick<User, 'name' | 'username' | 'email'>
 
-/** `path` begins with its namespace. */
-interface EventProject extends Pick<Project, 'id' | 'path' | 'name' | 'default_branch'> {
-  readonly url: string
-}
-
 export interface PushedCommit {
   readonly id: string
   readonly message: string
@@ -25,7 +20,8 @@ export interface PushedCommit {
 }
 
 interface ProjectEvent {
-  readonly project: EventProject
+  /** Its `path` begins with its namespace. */
+  readonly project: Pick<Project, 'id' | 'path' | 'name' | 'default_branch'> & { readonly url: string }
   readonly committer: Person
 }
 

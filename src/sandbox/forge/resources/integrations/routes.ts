@@ -43,11 +43,6 @@ const KINDS = z
   .object({ document: z.array(kind), gone: z.array(z.string()), changed: z.array(kind) })
   .parse(JSON.parse(readFileSync(new URL('./kinds.json', import.meta.url), 'utf8')))
 
-/** Finds the kind with this slug; servers of that time took underscores for dashes. */
-function kindOf(slug: string): Kind | undefined {
-  return KINDS.document.find((known) => known.slug === slug.replaceAll('_', '-'))
-}
-
 export function kindToday(slug: string): Kind | undefined {
   const known = [...KINDS.changed, ...KINDS.document].find((one) => one.slug === slug)
   return KINDS.gone.includes(slug) ? undefined : known
@@ -80,7 +75,9 @@ function remove(call: ProjectCall) {
 }
 
 function findKind({ world, project, path }: ProjectCall) {
-  const kind = kindOf(path.get('slug') ?? '')
+  // Servers of that time took underscores for dashes.
+  const slug = path.get('slug')?.replaceAll('_', '-')
+  const kind = KINDS.document.find((known) => known.slug === slug)
   if (!kind) throw refuse(404, '404 Service Not Found')
   return { kind, stored: world.database.find(INTEGRATIONS, { project_id: project.id, slug: kind.slug }) }
 }
@@ -123,7 +120,8 @@ export function setIntegration(call: ProjectCall, kind: Kind, stored: Integratio
   if (stored?.active === next.active && isDeepStrictEqual(stored.properties, next.properties))
     return { after: stored, effect: undefined }
   const changed = { ...next, updated_at: timestamp(call.world) }
-  if (stored && !isRemoved(stored)) {
+  const isCleared = Object.values(stored?.properties ?? {}).every((value) => value === null)
+  if (stored && !isCleared) {
     database.update('integrations', stored.id, changed)
     return { after: { ...stored, ...changed }, effect: 'integration set' }
   }
@@ -140,10 +138,6 @@ export function removeIntegration(call: ProjectCall, kind: Kind, stored: Integra
   const off = { active: false, properties, updated_at: timestamp(call.world) }
   call.world.database.update('integrations', stored.id, off)
   return 'integration removed'
-}
-
-function isRemoved({ active, properties }: Integration): boolean {
-  return !active && Object.values(properties).every((value) => value === null)
 }
 
 /** Computes the settings of an integration after a call with `params`; refuses missing or invalid ones. */
