@@ -148,7 +148,7 @@ function fromStored({
           added === null ? { path, added: 0, removed: 0, uncounted: true } : { path, added, removed },
         ) ?? null,
     },
-    note: note ?? undefined,
+    note: note ? { words: note.words, by: note.by, undo: note.undo } : undefined,
     checked,
     lastBuild,
     at: new Date(at),

@@ -8,7 +8,7 @@ import type { Queue, QueueOutcome, QueuePlace } from '../services/mr/queue.ts'
 import type { KnownProject } from '../services/projects.ts'
 import { button, confirmation, menu, withPrivateAnswers } from './button.ts'
 import { milestoneStatus, milestoneTitle } from './milestone/milestone.ts'
-import { NO_PROJECTS, partsOfQueue, queuePart, queueReply, unreadNote } from './mr/queue.ts'
+import { NO_PROJECTS, NOTHING, partsOfQueue, queuePart, queueReply, unreadNote } from './mr/queue.ts'
 import { MAX_SNOOZED, snoozedLine, snoozeSelect } from './mr/snooze.ts'
 import { PAUSE_MESSAGES } from './pause-messages.ts'
 import { actions, type Blocks, header, marked, plain } from './reply.ts'
@@ -142,7 +142,7 @@ function workBlocks(work: QueueOutcome): Blocks {
   if (work.kind !== 'queue') return queueReply(work, { now: new Date(0) }).message?.blocks ?? []
   const parts = partsOfQueue(work)
   const rest = [...unreadNote(work), ...snoozedLine(work.snoozed)]
-  if (parts.length === 0) return [...plain('Nothing needs you right now. 🎉'), ...rest]
+  if (parts.length === 0) return [...plain(NOTHING), ...rest]
   const shown = new Set(parts.flatMap((place) => work[place].slice(0, LINES)))
   const elements = snoozeSelect([...shown].slice(0, MAX_SNOOZED))
   return [...parts.flatMap((place) => partBlocks(work, place)), ...actions(elements), ...rest]

@@ -3,7 +3,7 @@ import type { UserSummary } from '../model/user.ts'
 import type { ForgePerson, NoPerson } from '../services/users.ts'
 import { inParts, type Parts } from './failure.ts'
 import type { Reply } from './reply.ts'
-import { oneLine } from './text.ts'
+import { enumerated, oneLine } from './text.ts'
 
 const MAX_NAMED = 3
 
@@ -12,9 +12,7 @@ export function peopleWords(people: readonly Pick<UserSummary, 'name'>[], length
   const names = people.map(({ name }) => oneLine(name, length))
   const left = names.length - MAX_NAMED
   if (left > 1) return `${names.slice(0, MAX_NAMED).join(', ')} and ${left} more`
-  const last = names.at(-1)
-  if (last === undefined) return null
-  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+  return names.length === 0 ? null : enumerated(names)
 }
 
 const NO_PERSON: ReadonlySet<string> = new Set<NoPerson['kind']>([

@@ -82,6 +82,11 @@ export function cutEscaped(text: string, length: number): string {
 }
 
 /** `1 commit`, `2 commits`. */
+/** `a, b and c`; `last` is the word before the last one. */
+export function enumerated(list: readonly string[], last = 'and'): string {
+  return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
+}
+
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }

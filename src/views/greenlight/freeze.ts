@@ -21,11 +21,6 @@ function timeWords(time: FreezeTime): string {
   return `${dayOf(new Date(Date.UTC(time.year, time.month - 1, time.day)))} ${clock}`
 }
 
-function endButton(freeze: number) {
-  const press = { verb: 'greenlight.freeze.remove', input: { freeze } }
-  return button(`End freeze ${freeze}`, press, { suffix: String(freeze) })
-}
-
 /** The same with its author, and with its end while it is in force. */
 function freezeLine(shown: ShownFreeze) {
   const { held, freeze } = shown
@@ -45,8 +40,8 @@ export function freezeAddedReply(
   outcome:
     | (FreezeOutcome & { readonly isPicked: boolean })
     | { readonly kind: 'no-zone' }
-    | { readonly kind: 'missing'; readonly field: string }
     | { readonly kind: 'two-times' }
+    | { readonly kind: 'missing'; readonly field: string }
     | { readonly kind: 'unread'; readonly problem: string; readonly field: string },
 ): Reply {
   if (outcome.kind === 'no-zone')
@@ -84,10 +79,14 @@ export function freezeListReply(freezes: readonly ShownFreeze[]): Reply {
   if (freezes.length === 0) return privately('No merge freezes.')
   const headline = 'Merge freezes'
   const shown = freezes.slice(0, MAX_LISTED)
+  const buttons = shown.slice(0, 25).map(({ freeze: { id } }) => {
+    const press = { verb: 'greenlight.freeze.remove', input: { freeze: id } }
+    return button(`End freeze ${id}`, press, { suffix: String(id) })
+  })
   return privately(escaped(`${headline}: ${shown.map(freezeSentence).join('; ')}`), [
     lines([bold(headline)]),
     bullets(shown.map((each) => [text(`${each.freeze.id}: `), ...freezeLine(each)])),
-    ...actions(shown.slice(0, 25).map(({ freeze }) => endButton(freeze.id))),
+    ...actions(buttons),
   ])
 }
 

@@ -14,9 +14,9 @@ import { pauseClause } from '../pause-messages.ts'
 import { isNoPerson, peopleWords, personNotFoundReply } from '../people.ts'
 import type { Content } from '../post.ts'
 import { actions, plain, privately, publicly, type Reply } from '../reply.ts'
-import { ago, bold, bullets, lines, link, moment, person, spoken, text } from '../rich-text.ts'
+import { ago, bold, bullets, lines, link, person, spoken, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
-import { queueEndedReply, watchParts } from './watch.ts'
+import { queueEndedReply, setUpBy, watchParts } from './watch.ts'
 
 const TRIED = 'I couldn’t make this channel a queue'
 
@@ -89,14 +89,7 @@ export function queuesReply(
   }
   return privately(escaped(`${headline}: ${queues.map(lineOf).join('; ')}`), [
     lines([bold(headline)]),
-    bullets(
-      queues.map((one) => [
-        text(`${lineOf(one)}. Set up by `),
-        person(one.watch.user),
-        text(' '),
-        moment(new Date(one.watch.since)),
-      ]),
-    ),
+    bullets(queues.map((one) => [text(lineOf(one)), ...setUpBy(one.watch)])),
   ])
 }
 

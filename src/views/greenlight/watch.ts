@@ -1,4 +1,4 @@
-import type { Button } from '@slack/types'
+import type { Button, RichTextElement } from '@slack/types'
 import {
   type ChannelWatch,
   type GroupWatch,
@@ -21,17 +21,15 @@ import { pauseClause } from '../pause-messages.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
 import { actions, plain, privately, publicly, type Reply } from '../reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { count, escaped, oneLine } from '../text.ts'
+import { count, enumerated, escaped, oneLine } from '../text.ts'
 
-/** `new, merged and closed merge requests of acme/web (no drafts, no bots), by ann` */
-function watchWords(filter: WatchFilter, project: string): string {
-  const { what, only } = watchParts(filter, project)
-  return only === '' ? what : `${what}, ${only}`
-}
-
-/** The same for a watch of a project or of a group, and why it is paused: `… of the group acme, in 3 projects now`. */
+/**
+ * `new, merged and closed merge requests of acme/web (no drafts, no bots), by ann`; for a group
+ * `… of the group acme, in 3 projects now`; and why it is paused.
+ */
 export function shownWords({ watch, name, projects }: ShownWatch): string {
-  const words = watchWords(watch.filter, name)
+  const { what, only } = watchParts(watch.filter, name)
+  const words = only === '' ? what : `${what}, ${only}`
   if (projects === null) return `${words}${pauseClause(watch.paused)}`
   return `${words}, in ${count(projects, 'project')} now${pauseClause(watch.paused, 'group')}`
 }
@@ -57,10 +55,9 @@ export function watchParts({ events, drafts, bots, queue, ...filters }: WatchFil
     )
   const usual = enumerated(
     WATCH_EVENTS.filter((event) => events.includes(event) && OTHER_WORDS[event] === undefined),
-    'and',
   )
   const others = WATCH_EVENTS.flatMap((event) => (events.includes(event) ? (OTHER_WORDS[event] ?? []) : []))
-  const kinds = enumerated([...(usual === '' ? [] : [`${usual} merge requests`]), ...others], 'and')
+  const kinds = enumerated([...(usual === '' ? [] : [`${usual} merge requests`]), ...others])
   const known = oneLine(project, 100)
   const nobodyOr = (list: readonly string[] | null) => (list === null ? 'nobody' : names(list, 'or'))
   const parts = [
@@ -99,10 +96,6 @@ const OTHER_WORDS: Readonly<Partial<Record<WatchEvent, string>>> = {
   review: 'review requests',
   comments: 'comments',
   milestones: 'closed milestones',
-}
-
-function enumerated(list: readonly string[], last: string): string {
-  return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
 }
 
 const TRIED = 'I couldn’t turn on posts'
@@ -240,13 +233,11 @@ export function watchesReply(found: readonly ShownWatch[]): Reply {
   const headline = 'I post here'
   return privately(escaped(`${headline}: ${found.map(shownWords).join('; ')}`), [
     lines([bold(headline)]),
-    bullets(
-      found.map((one) => [
-        text(`${shownWords(one)}. Set up by `),
-        person(one.watch.user),
-        text(' '),
-        moment(new Date(one.watch.since)),
-      ]),
-    ),
+    bullets(found.map((one) => [text(shownWords(one)), ...setUpBy(one.watch)])),
   ])
+}
+
+/** `. Set up by @ann 3 Nov` */
+export function setUpBy({ user, since }: Pick<ChannelWatch, 'user' | 'since'>): RichTextElement[] {
+  return [text('. Set up by '), person(user), text(' '), moment(new Date(since))]
 }

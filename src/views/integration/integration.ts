@@ -27,12 +27,9 @@ export function integrationState({ state }: Pick<IntegrationView, 'state'>): str
 export function integrationBlocks(view: IntegrationView, projectName: string): KnownBlock[] {
   const { what, parameters } = integrationKind(view.name, view.edition)
   const isSet = view.state !== 'never set'
-  const facts = isSet
-    ? [
-        ...[ownerWords(view), eventWords(view), dateWords(view), maskWords(view)].map((fact) => [text(fact)]),
-        ...deliveryLines(view),
-      ]
-    : []
+  const owner = view.inherited ? 'Its settings come from the group or the whole server.' : ''
+  const words = [owner, eventWords(view), dateWords(view), maskWords(view)].filter(Boolean)
+  const facts = isSet ? [...words.map((fact) => [text(fact)]), ...deliveryLines(view)] : []
   return [
     lines(
       [bold(`${integrationTitle(view, projectName)}: ${integrationState(view)}.`)],
@@ -40,9 +37,7 @@ export function integrationBlocks(view: IntegrationView, projectName: string): K
       isSet ? [] : [text('It takes these values:')],
     ),
     bullets(parameters.map((parameter) => settingLine(parameter, view))),
-    ...(facts.some((line) => line.some((part) => part.type !== 'text' || part.text !== ''))
-      ? [lines(...facts)]
-      : []),
+    ...(facts.length > 0 ? [lines(...facts)] : []),
     ...actions(buttons(view)),
   ]
 }
@@ -89,10 +84,6 @@ export function valueElement(parameter: Parameter, value: string): RichTextEleme
 function demand({ required, secret }: Parameter): string {
   const need = required ? 'needed' : 'optional'
   return secret ? `${need}, on a private page` : need
-}
-
-function ownerWords({ inherited }: IntegrationView): string {
-  return inherited ? 'Its settings come from the group or the whole server.' : ''
 }
 
 function eventWords({ events }: IntegrationView): string {

@@ -2,7 +2,7 @@ import type { MergeFreeze } from '../../model/freeze.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { milestoneWords, type TypedMilestone, typedMilestone } from '../../model/milestone.ts'
 import type { ClientFilter } from '../../services/mr/client-filter.ts'
-import { oneLine } from '../text.ts'
+import { enumerated, oneLine } from '../text.ts'
 
 /** One page of merge requests, the answer to a ListQuestion. */
 export interface ListPage {
@@ -54,16 +54,16 @@ export function filterWords(filters: ListFilters): readonly string[] {
   const { iid, author, assignee, reviewer, label, notLabel, milestone, branch } = filters
   const { draft, ready, failed, search, stale } = filters
   return [
-    iid === undefined ? '' : `with the number ${listed(iid, 'or')}`,
-    author === undefined ? '' : `by ${listed(author, 'or')}`,
+    iid === undefined ? '' : `with the number ${listed(iid)}`,
+    author === undefined ? '' : `by ${listed(author)}`,
     assignee === undefined ? '' : `assigned to ${isNone(assignee) ? 'nobody' : named(assignee)}`,
     reviewer === undefined
       ? ''
       : isNone(reviewer)
         ? 'without a reviewer'
         : `to be reviewed by ${named(reviewer)}`,
-    label === undefined ? '' : `with the label ${listed(label, 'or')}`,
-    notLabel === undefined ? '' : `without the label ${listed(notLabel, 'or')}`,
+    label === undefined ? '' : `with the label ${listed(label)}`,
+    notLabel === undefined ? '' : `without the label ${listed(notLabel)}`,
     milestone === undefined ? '' : placeWords(milestone),
     branch === undefined ? '' : `from or into ${named(branch)}`,
     draft === undefined ? '' : draft ? 'drafts' : 'no drafts',
@@ -142,10 +142,8 @@ function spanWords(span: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`
 }
 
-function listed(typed: string, last: string): string {
-  const parts = partsOf(typed).map(named)
-  const end = parts.at(-1) ?? ''
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${last} ${end}` : end
+function listed(typed: string): string {
+  return enumerated(partsOf(typed).map(named), 'or')
 }
 
 function named(typed: string): string {

@@ -160,11 +160,7 @@ function inputOf(
   { project, state, orderBy, sort, filters }: ListQuestion,
   change: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  return { project, state, orderBy, sort, ...definedOf(filters), ...change }
-}
-
-function definedOf(filters: ListFilters): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+  return { project, state, orderBy, sort, ...filters, ...change }
 }
 
 const STATES = { opened: 'open ', merged: 'merged ', closed: 'closed ', all: '' } as const

@@ -36,7 +36,7 @@ export function queueReply(outcome: QueueOutcome, { now }: Pick<Invocation, 'now
 }
 
 export const NO_PROJECTS = 'No project is set up here yet. Once one is, `/mr` shows what needs you.'
-const NOTHING = 'Nothing needs you right now. 🎉'
+export const NOTHING = 'Nothing needs you right now. 🎉'
 
 /** The parts in the order in which they are shown. */
 const QUEUE_TITLES: Readonly<Record<QueuePlace, string>> = {
@@ -177,7 +177,7 @@ export function teamQueueReply(outcome: TeamQueueOutcome): Reply {
     case 'team-queue':
       return teamMessage(outcome)
     case 'no-projects':
-      return privately(NO_PROJECTS, plain(NO_PROJECTS))
+      return privately(NO_PROJECTS)
     default:
       return isNoPerson(outcome)
         ? personNotFoundReply(outcome, TEAM_TRIED, 'Type /mr queue for yours.')

@@ -10,7 +10,7 @@ import { ambiguousReply } from '../milestone/milestone.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
 import { actions, type Blocks, type FailureClass, type FailureTag, privately, type Reply } from '../reply.ts'
 import { bold, code, firstBullets, lines, text } from '../rich-text.ts'
-import { count, escaped, oneLine, shortSha } from '../text.ts'
+import { count, enumerated, escaped, oneLine, shortSha } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
 
 /** Remedies for the forge’s messages about branches. */
@@ -68,9 +68,7 @@ const NAMES: Readonly<Record<MergeRequestField, string>> = {
 
 /** `the title`, `the title and the labels`, `the title, the labels and the milestone`. */
 export function fieldWords(fields: readonly MergeRequestField[]): string {
-  const names = fields.map((field) => NAMES[field])
-  const last = names.at(-1) ?? 'nothing'
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+  return enumerated(fields.map((field) => NAMES[field])) || 'nothing'
 }
 
 /** Names the fields that the forge silently ignored, and the usual requirement for them. */
