@@ -130,6 +130,13 @@ export function privately(text: string, blocks: Blocks = plain(text)): Reply {
   return { message: { to: 'person', text, blocks } }
 }
 
+/** Answers a modal’s button in the modal: a message would appear behind it. */
+export function inModal({ message, failure }: Reply, title: string, more: Blocks = []): Reply {
+  if (!message) return {}
+  const { text, blocks } = message
+  return { modal: { title, text, blocks: [...blocks, ...more] }, failure }
+}
+
 export function publicly(text: string, blocks: Blocks = plain(text)): Reply {
   return { message: { to: 'channel', text, blocks } }
 }

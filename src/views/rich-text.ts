@@ -53,8 +53,12 @@ function dated(date: Date, format: string): RichTextElement {
 /** One rich_text block of lines; drops empty lines and empty texts, which Slack refuses. */
 export function lines(...content: readonly (readonly RichTextElement[])[]): RichTextBlock {
   const shown = content.map(withoutEmpty).filter((line) => line.length > 0)
-  const elements = shown.flatMap((line, index) => (index === 0 ? line : [text('\n'), ...line]))
-  return { type: 'rich_text', elements: [section(elements)] }
+  return { type: 'rich_text', elements: [section(joined(shown, '\n'))] }
+}
+
+/** Several parts as one, with text between them. */
+export function joined(parts: readonly (readonly RichTextElement[])[], between: string): RichTextElement[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]))
 }
 
 /** Verbatim text with every space; Slack refuses an empty one. */

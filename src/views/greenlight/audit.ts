@@ -4,7 +4,18 @@ import type { AuditPage } from '../../services/audit.ts'
 import { linkButton } from '../button.ts'
 import { pageButtons, pageWords } from '../pages.ts'
 import { actions, type Blocks, privately, type Reply, small } from '../reply.ts'
-import { bold, bullets, channel, lines, moment, person, preformatted, spoken, text } from '../rich-text.ts'
+import {
+  bold,
+  bullets,
+  channel,
+  joined,
+  lines,
+  moment,
+  person,
+  preformatted,
+  spoken,
+  text,
+} from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 
 interface AuditQuestion {
@@ -26,7 +37,7 @@ function filterElements({ filter, projectNames }: AuditQuestion): RichTextElemen
     before === undefined ? [] : [text('before '), moment(new Date(before))],
     place === undefined ? [] : [text('in '), channel(place)],
   ].filter((part) => part.length > 0)
-  return parts.flatMap((part, index) => (index === 0 ? part : [text('; '), ...part]))
+  return joined(parts, '; ')
 }
 
 /** The people whose actions the answer covers. */

@@ -8,7 +8,7 @@ import type { ProgressResult } from '../../services/milestone/progress.ts'
 import { type ButtonPress, button } from '../button.ts'
 import { disclosedLine } from '../confidential.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
-import { actions, type Modal, type Reply, small } from '../reply.ts'
+import { actions, inModal, type Modal, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, preformatted, text } from '../rich-text.ts'
 import { capital, count, escaped } from '../text.ts'
 import {
@@ -147,13 +147,6 @@ function risksIn({ view: { milestones, today, complete } }: DigestResult): Found
   }
 }
 
-/** Answers a modal’s button in the modal: a message would appear behind it. */
-function inModal({ message, failure }: Reply): Reply {
-  if (!message) return {}
-  const { text, blocks } = message
-  return { modal: { title: 'Milestone', text, blocks }, failure }
-}
-
 interface DetailsOutcome {
   readonly input: Readonly<Record<string, unknown>> & {
     readonly project: number
@@ -187,6 +180,6 @@ export function detailsReply({ input, read, projectName }: DetailsOutcome): Repl
       return modalOf(placedTitle(milestone, projectName), issuesIn(read, group), about)
     }
     default:
-      return inModal(milestoneReadFailure(read, 'I can’t show the milestone'))
+      return inModal(milestoneReadFailure(read, 'I can’t show the milestone'), 'Milestone')
   }
 }

@@ -7,8 +7,7 @@ import type { ListedChanges } from '../../services/mr/view.ts'
 import { button } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { pageButtons, pageWords, paginate } from '../pages.ts'
-import type { Blocks, Message, Modal, Reply } from '../reply.ts'
-import { actions, row } from '../reply.ts'
+import { actions, inModal, type Message, type Modal, type Reply, row } from '../reply.ts'
 import { bold, code, lines, preformatted, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
 import { verbButton } from './actions.ts'
@@ -127,18 +126,6 @@ function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: str
   return { sentence: `${shortName(mr)} doesn’t change ${file}`, offer: 'It changes these files' }
 }
 
-/** Answers a modal’s button in the modal: a message would appear behind it. */
-function inModal({ message, failure }: Reply, mr: number, more: Blocks = []): Reply {
-  if (!message) return {}
-  const { text, blocks } = message
-  const modal = { title: `Diff in !${mr}`, text, blocks: [...blocks, ...more] }
-  return { modal, failure }
-}
-
-function retry(input: Readonly<Record<string, unknown>>): Blocks {
-  return actions([button('Try again', { verb: 'mr.changes', input })])
-}
-
 interface ChangesOutcome {
   readonly input: {
     readonly project: number
@@ -154,9 +141,11 @@ interface ChangesOutcome {
 
 export function changesReply({ input, listed, found }: ChangesOutcome): Reply {
   const { file, page: requestedPage, sha } = input
+  const title = `Diff in !${input.mr}`
   if (listed.kind !== 'changes') {
     const reply = failureReply(listed, { tried: 'I can’t show the changes' })
-    return sha === undefined ? reply : inModal(reply, input.mr, retry(input))
+    const retry = button('Try again', { verb: 'mr.changes', input })
+    return sha === undefined ? reply : inModal(reply, title, actions([retry]))
   }
   if (file === undefined) return changeList(listed.mr, listed.changes, requestedPage)
   const [only, ...others] = found
@@ -164,5 +153,5 @@ export function changesReply({ input, listed, found }: ChangesOutcome): Reply {
     return { modal: diffModal(listed.mr, only, { page: requestedPage, sha: sha || null }) }
   const choice = only ? found : listed.changes
   const reply = { message: fileChoice(noneOrSeveral(listed, found.length, file), listed.mr, choice) }
-  return sha === undefined ? reply : inModal(reply, input.mr)
+  return sha === undefined ? reply : inModal(reply, title)
 }

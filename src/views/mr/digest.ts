@@ -7,7 +7,7 @@ import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from
 import { dueDay } from '../milestone/day.ts'
 import { forTeam, peopleWords, TEAM_WAYS, teamName, unknownMembersWords } from '../people.ts'
 import { actions, type Blocks, header, type Message, marked } from '../reply.ts'
-import { bold, lines, link, text } from '../rich-text.ts'
+import { bold, joined, lines, link, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { cardSelect, forkWords, groupBlock, groupsOf, type RowGroup } from './list-rows.ts'
 import { freezeWords } from './state.ts'
@@ -105,7 +105,7 @@ function groupLine({ title, items }: RowGroup, reminder: Reminder, max: number):
     ...(freeze
       ? [...freezeWords(freeze), bold(` · ${items.length}: `)]
       : [bold(`${title} · ${items.length}: `)]),
-    ...parts.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part])),
+    ...joined(parts, ' · '),
   ]
 }
 

@@ -22,7 +22,7 @@ import { SERVER } from '../../model/server-name.ts'
 import { bold, bullets, code, headedBullets, lines, link, spoken, text } from '../rich-text.ts'
 import { capital, count, cut, escaped, oneLine, shortSha } from '../text.ts'
 import { linesOf } from './change-words.ts'
-import { projectName, sourceBranch, sourceName } from './name.ts'
+import { headName, projectName, sourceBranch, sourceName } from './name.ts'
 import { buildTitle, missingWords } from './state.ts'
 
 interface MergeOptions {
@@ -162,7 +162,7 @@ function buildWarning(view: MergeRequestView, way: LaterWay | null): RichTextEle
       : []
   if (isBlind(mr)) return [text(`I can’t see builds on ${SERVER}.`)]
   if (build === undefined || state === 'passed') return []
-  if (build === null) return [text(`No build of ${mr.sha ? shortSha(mr.sha) : 'its newest commit'}.`)]
+  if (build === null) return [text(`No build of ${headName(mr)}.`)]
   const anyway = state === 'not-passed' ? ' This merges it anyway.' : ' Merging now won’t wait for it.'
   return [link(build.web_url, `${buildTitle(build)}.`), text(isHeldByBuild(view) ? '' : anyway)]
 }
@@ -170,9 +170,7 @@ function buildWarning(view: MergeRequestView, way: LaterWay | null): RichTextEle
 /** `Merge 1a2b3c4`, `Turn on auto-merge`. */
 export function mergeButtonLabel(view: MergeRequestView, sha: string, whenBuildSucceeds: boolean): string {
   const way = whenBuildSucceeds ? laterWay(view) : null
-  if (way === 'checks') return 'Turn on auto-merge'
-  if (way === 'train') return 'Add to merge train'
-  return way === 'blind' ? 'Merge now or after build' : `Merge ${shortSha(sha)}`
+  return way === null ? `Merge ${shortSha(sha)}` : YES[way]
 }
 
 /**
@@ -265,15 +263,11 @@ function longList(headline: string, points: RichTextElement[][], max: number): K
 }
 
 /** The merges that the form offers, and what is filled in. */
-interface MergeFormOptions {
+interface MergeFormOptions extends MergeOptions {
   readonly now: boolean
   readonly later: LaterWay | null
-  readonly whenBuildSucceeds: boolean
-  readonly removeSourceBranch?: boolean | undefined
-  readonly squash?: boolean | undefined
   /** False where a merge of this server can’t squash. */
   readonly canSquash: boolean
-  readonly message?: string | undefined
 }
 
 function laterWords(way: LaterWay, { mr }: MergeRequestView): string {

@@ -4,7 +4,7 @@ import { fullName, type MergeRequest, projectPath, sourceWords } from '../../mod
 import { type PageOf, pageButtons, pageWords } from '../pages.ts'
 import { header, type Reply } from '../reply.ts'
 import { code, lines, link, text } from '../rich-text.ts'
-import { capital, escaped, oneLine } from '../text.ts'
+import { capital, escaped, oneLine, shortSha } from '../text.ts'
 
 /** `acme/web!12`, short enough for a headline. */
 export function shortName(mr: MergeRequest): string {
@@ -45,6 +45,11 @@ export function aboutOf({ project_id: project, iid }: MergeRequest) {
 /** `acme/web!12`, short enough for a sentence. */
 export function mrName(mr: MergeRequest): string {
   return oneLine(fullName(mr), 120)
+}
+
+/** `1a2b3c4`, or in words while the server does not show it. */
+export function headName({ sha }: Pick<MergeRequest, 'sha'>): string {
+  return sha ? shortSha(sha) : 'its newest commit'
 }
 
 /** `acme/web`, from the address of the merge request; `project 42` without an address. */

@@ -2,12 +2,11 @@ import type { RichTextElement } from '@slack/types'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { NudgeKind } from '../../model/nudge.ts'
 import type { CurrentReason, NeedOutcome } from '../../services/mr/need.ts'
-import { button, overflow } from '../button.ts'
-import type { Blocks } from '../reply.ts'
-import { actions } from '../reply.ts'
+import { overflow } from '../button.ts'
+import { actions, type Blocks } from '../reply.ts'
 import { bold, lines, link, person, text } from '../rich-text.ts'
 import { count, cutEscaped, escaped, oneLine } from '../text.ts'
-import { nextSteps } from './actions.ts'
+import { nextSteps, verbButton } from './actions.ts'
 import { mrName, projectName } from './name.ts'
 import { snoozeButton } from './snooze.ts'
 import { stateWords } from './state.ts'
@@ -45,22 +44,14 @@ export function nudgeMessage({ view, reasons }: NeedOutcome): { text: string; bl
       MAX_SPOKEN_LENGTH,
     ),
     blocks: [
-      {
-        ...lines(
-          [link(mr.web_url, name, { bold: true }), text(`  ${projectName(mr)}`)],
-          ...all.map(({ shown }) => shown),
-          [text(status)],
-        ),
-      },
+      lines(
+        [link(mr.web_url, name, { bold: true }), text(`  ${projectName(mr)}`)],
+        ...all.map(({ shown }) => shown),
+        [text(status)],
+      ),
       ...actions([
         ...(reasons.some(({ kind }) => kind === 'ready') ? nextSteps(view, true) : []),
-        button(
-          'Show details',
-          { verb: 'mr.view', input: { project: mr.project_id, mr: mr.iid } },
-          {
-            spoken: `Show details of !${mr.iid}`,
-          },
-        ),
+        verbButton('Show details', 'mr.view', mr, { spoken: `Show details of !${mr.iid}` }),
         snoozeButton(mr),
         overflow([
           ...kinds.map((kind) => ({

@@ -18,7 +18,7 @@ import { SERVER } from '../../model/server-name.ts'
 import { peopleWords } from '../people.ts'
 import { ago, link, moment, spoken, text } from '../rich-text.ts'
 import { capital, count, oneLine, shortSha } from '../text.ts'
-import { jobNames } from './name.ts'
+import { headName, jobNames } from './name.ts'
 
 /** A condition that is missing before a merge; `way` is what helps, as a sentence. */
 interface Missing {
@@ -68,14 +68,8 @@ export function stateSentences(view: MergeRequestView): string {
   const state = stateWords(view)
   if (!isOpen(mr)) return `${state}.`
   const build = buildOfHead(mr)
-  const facts = [
-    build === null
-      ? `No build of ${mr.sha ? shortSha(mr.sha) : 'its newest commit'}`
-      : build
-        ? buildTitle(build)
-        : '',
-    approvedWords(view) ?? '',
-  ].filter((fact) => fact !== '' && !says(state, fact))
+  const built = build === null ? `No build of ${headName(mr)}` : build && buildTitle(build)
+  const facts = [built, approvedWords(view)].filter((fact) => fact && !says(state, fact))
   return [state, ...facts].map((sentence) => `${sentence}.`).join(' ')
 }
 
@@ -221,11 +215,10 @@ function missingBuild(view: MergeRequestView): Missing | null {
   const { mr } = view
   if (!isHeldByBuild(view) && !isHeldByTrain(view)) return null
   const build = buildOfHead(mr)
-  const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
   if (build === undefined) return null
-  if (build === null) return missed(`Needs a build of ${head}`, `Push, or start one on ${SERVER}.`)
+  if (build === null) return missed(`Needs a build of ${headName(mr)}`, `Push, or start one on ${SERVER}.`)
   if (buildState(mr) !== 'not-passed') return null
-  const what = [link(build.web_url, `${buildTitle(build)} at ${head}`)]
+  const what = [link(build.web_url, `${buildTitle(build)} at ${headName(mr)}`)]
   return { what, way: 'Fix what fails and push, or run the build again.' }
 }
 
@@ -283,19 +276,18 @@ const AWAITED: ReadonlySet<BuildState> = new Set(['under-way', 'paused', 'unknow
 /** The condition of an auto-merge, on a card: `waiting for the build of 1a2b3c4`. */
 function awaitedClause({ mr, rules, train }: MergeRequestView): string {
   if (train) return trainClause(train)
-  const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
-  if (isBlind(mr)) return `waiting for the build of ${head}`
+  const forBuild = `waiting for the build of ${headName(mr)}`
+  if (isBlind(mr)) return forBuild
   if (hasTrains(rules)) return 'waiting for the merge train'
-  return AWAITED.has(buildState(mr)) ? `waiting for the build of ${head}` : 'waiting for its other checks'
+  return AWAITED.has(buildState(mr)) ? forBuild : 'waiting for its other checks'
 }
 
 /** The condition of an auto-merge, in a sentence: `when the build of 1a2b3c4 passes`. */
 export function awaitedWords(mr: MergeRequest, rules?: MergeRules | null): string {
-  const head = mr.sha ? shortSha(mr.sha) : 'its newest commit'
-  if (isBlind(mr)) return `when the build of ${head} passes`
+  if (isBlind(mr)) return `when the build of ${headName(mr)} passes`
   if (hasTrains(rules)) return 'when it’s its turn on the merge train'
   return AWAITED.has(buildState(mr))
-    ? `when the build of ${head} and all other checks pass`
+    ? `when the build of ${headName(mr)} and all other checks pass`
     : 'when all its checks pass'
 }
 

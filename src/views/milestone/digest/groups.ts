@@ -8,7 +8,7 @@ import { assigneesOf, hasAutoMerge, type MergeRequest } from '../../../model/mer
 import { disclosedLine } from '../../confidential.ts'
 import { bareTitle, forkWords, frozenWords, rowWords } from '../../mr/list-rows.ts'
 import { peopleWords } from '../../people.ts'
-import { link, text } from '../../rich-text.ts'
+import { joined, link, text } from '../../rich-text.ts'
 import { count, oneLine } from '../../text.ts'
 import { shortDay } from '../day.ts'
 import { issueName, issueNumber } from '../milestone.ts'
@@ -92,9 +92,7 @@ const MAX_NAMED_ISSUES = 3
 export function shortRisks(risks: readonly Disclosure<RiskyIssue>[]): RichTextElement[] {
   const named = risks.slice(0, MAX_NAMED_ISSUES).map(disclosedLine(shortRisk))
   const left = risks.length - named.length
-  return [...named, ...(left > 0 ? [[text(`${left} more`)]] : [])].flatMap((part, index) =>
-    index === 0 ? part : [text(' · '), ...part],
-  )
+  return joined([...named, ...(left > 0 ? [[text(`${left} more`)]] : [])], ' · ')
 }
 
 /** `#7 The cart forgets` */

@@ -111,22 +111,14 @@ function newsLines(view: DigestView, about: DigestAbout): (readonly RichTextElem
   const isFirst =
     last === null && milestones.length > 0 && !milestones.some(({ since: { kind } }) => kind === 'dated')
   const risks = milestones.flatMap(({ atRisk }) => atRisk)
+  const ended = gone.map((iid) => `%${iid}`)
   return [
     ...lateLines(about, view.at),
     milestones.length > 0
       ? []
       : [text(complete ? 'No active milestones.' : 'No active milestone among those read.')],
     isFirst ? [text('First digest: changes start with the next one.')] : [],
-    gone.length > 0
-      ? [
-          text(
-            `No longer active: ${firstOf(
-              gone.map((iid) => `%${iid}`),
-              MAX_NAMED,
-            )}`,
-          ),
-        ]
-      : [],
+    gone.length > 0 ? [text(`No longer active: ${firstOf(ended, MAX_NAMED)}`)] : [],
     since === '' ? [] : [text(since)],
     risks.length > 0 ? [bold('Needs someone: '), ...shortRisks(risks)] : [],
     ...readyLines(view),
