@@ -5,7 +5,6 @@ import * as deleteKey from '../../src/services/deploy-key/delete.ts'
 import * as enableKey from '../../src/services/deploy-key/enable.ts'
 import * as listKeys from '../../src/services/deploy-key/list.ts'
 import * as listDigests from '../../src/services/digest/list.ts'
-import * as digestOff from '../../src/services/digest/off.ts'
 import * as digestOn from '../../src/services/digest/on.ts'
 import * as previewDigest from '../../src/services/digest/preview.ts'
 import * as listIntegrations from '../../src/services/integration/list.ts'
@@ -135,7 +134,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
     },
     digests: {
       on: read(digestOn.enableDigest),
-      off: read(digestOff.disableDigest),
+      off: read(digestOn.disableDigest),
       list: () => listDigests.list(context),
       look: read(previewDigest.preview),
       now: read(previewDigest.postNow),

@@ -5,15 +5,30 @@ import type { Invocation } from '../../model/invocation.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { type Digest, list } from '../../services/digest/list.ts'
-import { EMPTY, type EnableDigestInput, enableDigest } from '../../services/digest/on.ts'
+import { disableDigest, EMPTY, type EnableDigestInput, enableDigest } from '../../services/digest/on.ts'
 import { DIGEST_NAMES, digestTeam, SKIPS_QUIET } from '../../views/digest/list.ts'
-import { digestOnReply } from '../../views/digest/on.ts'
+import { digestOffReply, digestOnReply } from '../../views/digest/on.ts'
+import { isNone } from '../../views/mr/list-filters.ts'
 import { defineCommand } from '../define.ts'
-import { type FormInput, project, readable } from '../fields.ts'
+import { type FormInput, project, readable, userGroup } from '../fields.ts'
+import { milestoneView } from '../milestone/view.ts'
+import { mrList } from '../mr/list.ts'
 import { quote } from '../parse/refusal.ts'
 import { readSchedule } from '../parse/schedule.ts'
 import { readZone } from '../parse/zone.ts'
-import { DIGEST_SHOWS, TEAM_HELP, team, teamFrom } from './fields.ts'
+
+/** The verbs that show what a digest shows: a channel that denies one of them gets no digest. */
+export const DIGEST_SHOWS = { milestone: [milestoneView], mr: [mrList] } as const
+
+const TEAM_HELP = 'Only what concerns a group of people, such as @web-team; none for everybody'
+
+/** The user group whose merge requests a digest is about. */
+export const team = userGroup.optional().meta({ also: ['group'], after: ['for'], description: TEAM_HELP })
+
+/** Returns the group, or null where everybody is meant. */
+export function teamFrom(typed: string | undefined): string | null | undefined {
+  return typed !== undefined && isNone(typed) ? null : typed
+}
 
 const SCHEDULE_HELP = 'Like mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
 const ZONE_HELP = 'Like Europe/Berlin (default: from your Slack profile)'
@@ -200,3 +215,37 @@ function readHolidays(typed: string): ReadHolidays {
     ? { ok: false, problem: `has more than ${MAX_CHOICES} days; leave out those that are over` }
     : { ok: true, days }
 }
+
+/** With its number where a channel has several. */
+function digestOff(kind: DigestKind) {
+  return defineCommand({
+    path: [kind, 'digest', 'off'],
+    summary: `Turn off a ${DIGEST_NAMES[kind]} of this channel`,
+    formTitle: 'Turn off a digest',
+    effect: 'write',
+    includes: [],
+    unblocks: 'none',
+    access: permissions.ends,
+    needs: 'nothing',
+    positionals: ['digest'],
+    input: z.object({
+      digest: z
+        .int()
+        .positive()
+        .optional()
+        .describe(`Its number in /${kind} digest list (default: the only one)`),
+      days: z.int().positive().max(90).optional().describe('Only for so many days: 7'),
+    }),
+    run: (context, { digest = null, days = null }, _, { role = 'member' }) =>
+      disableDigest(context, { kind, id: digest, role, days }),
+    render: (outcome, invocation) => digestOffReply(kind, outcome, invocation),
+    examples: [
+      { typed: '', means: {} },
+      { typed: '2', means: { digest: 2 } },
+      { typed: '2 --days 7', means: { digest: 2, days: 7 } },
+    ],
+  })
+}
+
+export const milestoneDigestOff = digestOff('milestone')
+export const mrDigestOff = digestOff('mr')

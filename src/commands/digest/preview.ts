@@ -6,7 +6,7 @@ import { DIGEST_NAMES } from '../../views/digest/list.ts'
 import { digestNowReply, digestPreviewReply } from '../../views/digest/preview.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { DIGEST_SHOWS, team, teamFrom } from './fields.ts'
+import { DIGEST_SHOWS, team, teamFrom } from './on.ts'
 
 const EXAMPLES = [
   { typed: '', means: {} },

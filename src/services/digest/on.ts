@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { type DigestKind, STALE_DAYS } from '../../model/digest.ts'
 import type { Role } from '../../model/directory.ts'
 import { cronOf, printSchedule, type Schedule } from '../../model/schedule.ts'
@@ -8,7 +9,7 @@ import { list as listMilestones } from '../milestone/list.ts'
 import { findTeam } from '../mr/queue.ts'
 import { listRecent } from '../mr/recent.ts'
 import type { NoPerson } from '../users.ts'
-import { mayChange, type ShownDigest, show } from './list.ts'
+import { list, mayChange, type ShownDigest, show } from './list.ts'
 
 export { EMPTY } from '../../store/tables/digests.ts'
 
@@ -130,4 +131,44 @@ async function change(
   await digests.renew(existing, context.caller.user, settings)
   const changed = (await digests.find(existing)) ?? existing
   return { kind: rests ? 'resumed' : 'changed', shown: await show(context, changed) }
+}
+
+export type DisableDigestOutcome =
+  /** A snoozed one comes again after some days. */
+  | { readonly kind: 'off' | 'snoozed'; readonly shown: ShownDigest }
+  | { readonly kind: 'none' }
+  /** There are several, or none with this number. */
+  | { readonly kind: 'which'; readonly requested: number | null; readonly there: readonly ShownDigest[] }
+  /** Only its owner, a manager of the channel or an admin may turn it off. */
+  | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
+
+/** Turns off a digest of the channel, for some `days` or for good; without an id, the only one of its kind. */
+export async function disableDigest(
+  context: ForgeContext,
+  {
+    kind,
+    id,
+    role,
+    days = null,
+  }: {
+    readonly kind: DigestKind
+    readonly id: number | null
+    readonly role: Role
+    readonly days?: number | null
+  },
+): Promise<DisableDigestOutcome> {
+  const there = await list(context, kind)
+  const [only] = there
+  if (!only) return { kind: 'none' }
+  const match =
+    id === null ? (there.length === 1 ? only : undefined) : there.find(({ digest }) => digest.id === id)
+  if (!match) return { kind: 'which', requested: id, there }
+  if (!mayChange(match.digest, role, context)) return { kind: 'not-yours', shown: match }
+  if (days !== null) {
+    await context.store.digests.snooze(match.digest, context.now() + days * millisecondsInDay)
+    const snoozed = await context.store.digests.find(match.digest)
+    return snoozed ? { kind: 'snoozed', shown: await show(context, snoozed) } : { kind: 'none' }
+  }
+  const isRemoved = await context.store.digests.remove(match.digest)
+  return isRemoved ? { kind: 'off', shown: match } : { kind: 'none' }
 }

@@ -1,7 +1,6 @@
 import type { DigestKind } from '../../model/digest.ts'
 import type { Invocation } from '../../model/invocation.ts'
-import type { DisableDigestOutcome } from '../../services/digest/off.ts'
-import { type EnableDigestOutcome, MAX_DIGESTS } from '../../services/digest/on.ts'
+import { type DisableDigestOutcome, type EnableDigestOutcome, MAX_DIGESTS } from '../../services/digest/on.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { isNoPerson, noTeamReply } from '../people.ts'

@@ -109,7 +109,7 @@ function changedMeanwhile(
     why: `Somebody changed ${fieldWords(fields)} while you were typing.`,
     next: 'Open the form again to see it as it is now.',
     stale: true,
-    more: more,
+    more,
   })
 }
 
