@@ -221,7 +221,6 @@ export const people = textUpTo(1000)
   .refine((typed) => /[^\s,]/.test(typed), 'must name somebody')
   .refine((typed) => labelsProblem(typed) === null, 'must have a + or - before each name, or before none')
 
-/** A user group of Slack. */
 export const userGroup = textUpTo(100)
 
 export const labels = textUpTo(2000).refine((typed) => /[^\s,]/.test(typed), 'must name a label')

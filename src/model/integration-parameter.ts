@@ -104,7 +104,6 @@ const MAX_VALUE_LENGTH = 3000
 const USER_INFO = /[a-z0-9+.-]:\/\/[^/?#\s@]*@/gi
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** Reads the typed, chosen or ticked value of a parameter. */
 export function readValue({ value, name, secret }: Parameter, typed: string): ReadValue {
   // A password may begin or end with a space.
   const text = name === 'password' ? typed : typed.trim()

@@ -63,7 +63,6 @@ export function deployKeyLines(key: DeployKeyView): KnownBlock {
   )
 }
 
-/** The key with the actions for it. */
 export function deployKeyBlocks(key: DeployKeyView, project: number): KnownBlock[] {
   const about = { project, key: `key:${key.id}` }
   const name = deployKeyName(key, 40)

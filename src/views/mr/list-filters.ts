@@ -32,7 +32,6 @@ export interface ListQuestion {
   readonly renews?: boolean | undefined
 }
 
-/** The filters of a list, as typed. */
 export interface ListFilters {
   readonly iid?: string | undefined
   readonly author?: string | undefined
