@@ -25,6 +25,8 @@ const BESIDE: ReadonlyMap<string, string> = new Map([
   ['mr.play', 'build'],
   ['mr.stop', 'build'],
   ['milestone.activate', 'close'],
+  ['milestone.digest.off', 'on'],
+  ['mr.digest.off', 'on'],
   ['milestone.digest.now', 'preview'],
   ['mr.digest.now', 'preview'],
   ['deploy-key.disable', 'delete'],
