@@ -7,8 +7,7 @@ import type { Content } from '../post.ts'
 import { actions, type Message } from '../reply.ts'
 import { lines, text } from '../rich-text.ts'
 import { address, capital, count, escaped, oneLine } from '../text.ts'
-import { requestWords, shortRisks } from './digest/groups.ts'
-import { countWords, healthOf } from './digest/words.ts'
+import { countWords, healthOf, requestWords, shortRisks } from './digest/words.ts'
 import {
   detailsButton,
   milestoneHead,

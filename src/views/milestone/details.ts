@@ -19,9 +19,16 @@ import {
   pointsOf,
   tooFewWords,
 } from './digest/burndown-chart.ts'
-import { type GroupName, issueWords, requestLine, requestWords, riskLine } from './digest/groups.ts'
 import { calendarInput, howCounted } from './digest/message.ts'
-import { milestoneSentences, tenths } from './digest/words.ts'
+import {
+  type GroupName,
+  issueWords,
+  milestoneSentences,
+  requestLine,
+  requestWords,
+  riskLine,
+  tenths,
+} from './digest/words.ts'
 import { issueLine, milestoneInput, milestoneReadFailure, milestoneTitle, placedTitle } from './milestone.ts'
 import { burndownHead } from './progress.ts'
 

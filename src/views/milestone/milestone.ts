@@ -2,7 +2,7 @@ import type { Button, KnownBlock, RichTextElement } from '@slack/types'
 import type { Disclosure } from '../../model/audience.ts'
 import { type Day, daysBetween, readDay } from '../../model/day.ts'
 import type { Invocation } from '../../model/invocation.ts'
-import { type Issue, issueProject } from '../../model/issue.ts'
+import type { Issue } from '../../model/issue.ts'
 import { assigneesOf } from '../../model/merge-request.ts'
 import { groupName, type Milestone, ownerOf } from '../../model/milestone.ts'
 import { undoBy } from '../../model/undo.ts'
@@ -19,7 +19,7 @@ import { headedBullets, link, question, text } from '../rich-text.ts'
 import { capital, count, oneLine } from '../text.ts'
 import { notUndoneReply, undoButtons } from '../undo.ts'
 import { dueDay, shortDay } from './day.ts'
-import { countWords, overdueWords } from './digest/words.ts'
+import { countWords, issueName, overdueWords } from './digest/words.ts'
 
 export interface MilestoneContent {
   readonly project: number
@@ -135,19 +135,6 @@ export function issueGroup(name: string, issues: readonly Disclosure<Issue>[]): 
 export function issueLine(issue: Issue): RichTextElement[] {
   const who = peopleWords(assigneesOf(issue), 60) ?? 'unassigned'
   return [link(issue.web_url, issueName(issue, 150)), text(`, ${who}`)]
-}
-
-/** `#7 The cart forgets`; on a group’s milestone with its project, `acme/api#7 The cart forgets`. */
-export function issueName(issue: Issue, length: number): string {
-  return `${issueNumber(issue)} ${oneLine(issue.title, length)}`
-}
-
-/** `#7`; on a group’s milestone `acme/api#7`. */
-export function issueNumber(issue: Issue): string {
-  const { iid, milestone } = issue
-  const isShared = milestone !== null && milestone.group_id !== null
-  const project = isShared ? (issueProject(issue) ?? `project ${issue.project_id ?? 'unknown'} `) : ''
-  return `${oneLine(project, 80)}#${iid}`
 }
 
 /** Longest button value: Slack refuses a longer one, and the whole message with it. */

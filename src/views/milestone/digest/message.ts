@@ -13,8 +13,18 @@ import { address, capital, count, escaped, oneLine } from '../../text.ts'
 import { dueDay, shortDay } from '../day.ts'
 import { milestoneInput, milestoneTitle } from '../milestone.ts'
 import { burndownChart, burndownNumbers, hasChart, historyWords } from './burndown-chart.ts'
-import { frozenAmong, issueWords, readyAmong, requestWords, riskLine, shortRisks } from './groups.ts'
-import { healthOf, milestoneSentences, riskWords, sinceWords } from './words.ts'
+import {
+  frozenAmong,
+  healthOf,
+  issueWords,
+  milestoneSentences,
+  readyAmong,
+  requestWords,
+  riskLine,
+  riskWords,
+  shortRisks,
+  sinceWords,
+} from './words.ts'
 
 /** A digest as one message of at most five blocks; the rest is in its thread and behind its buttons. */
 export function digestMessage(view: DigestView, about: DigestAbout): Pick<Message, 'text' | 'blocks'> {
