@@ -1,5 +1,3 @@
-import { tzName } from '@date-fns/tz/tzName'
-import { tzOffset } from '@date-fns/tz/tzOffset'
 import { homeOf, tellJoined } from '../deliveries/deliver.ts'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { botRecord, decorate, wholeHistory } from '../messages.ts'
@@ -140,8 +138,6 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
   if (user === undefined) return answer
   const person = findPerson(textIn(user.id))
   const is = person?.is ?? 'member'
-  const zone = person?.zone ?? 'UTC'
-  const now = new Date(world.now())
   const { enterprise } = world.team
   return {
     ...answer,
@@ -156,10 +152,7 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
       is_ultra_restricted: false,
       is_stranger: is === 'stranger',
       deleted: false,
-      tz: zone,
-      tz_label: tzName(zone, now),
-      /** In seconds. */
-      tz_offset: tzOffset(zone, now) * 60,
+      ...zoneFields(person?.zone ?? 'UTC', world.now()),
     },
   }
 }
@@ -168,6 +161,17 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
 function enterpriseFields({ id, name, teams }: Enterprise, is: string): Json {
   const roles = { is_admin: is === 'admin', is_owner: false }
   return { enterprise_user: { id: 'W0', enterprise_id: id, enterprise_name: name, ...roles, teams } }
+}
+
+/** A person's zone as Slack shows it: its id, its label, and its current offset from UTC in seconds. */
+function zoneFields(zone: string, now: number): Json {
+  const part = (timeZoneName: 'long' | 'longOffset') =>
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(part('longOffset')) ?? []
+  const seconds = Number(hours) * 3_600 + Number(minutes) * 60
+  return { tz: zone, tz_label: part('long'), tz_offset: sign === '-' ? -seconds : seconds }
 }
 
 /** Describes a conversation, and whether people of another workspace are in it. */
