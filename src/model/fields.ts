@@ -19,6 +19,11 @@ export function fitsTitle(text: string): boolean {
   return Array.from(text).length <= MAX_TITLE_LENGTH
 }
 
+/** A text without what forms and servers change: the kind of line ends, and white space around it. */
+export function bareText(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim()
+}
+
 /** A global id or an iid: a positive safe integer. 2^53+1 is refused, since it would name another record. */
 export const Id = z.int().positive()
 

@@ -3,6 +3,7 @@ import type { Session } from '../../forge/client.ts'
 import type { MilestoneUpdate } from '../../forge/inputs.ts'
 import { listMilestones, updateMilestone } from '../../forge/milestones.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { bareText } from '../../model/fields.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -27,7 +28,6 @@ import {
   type Fingerprints,
   fieldText,
   fingerprintText,
-  isSameMilestoneText,
   isSavedAs,
   MILESTONE_FIELDS,
   type MilestoneField,
@@ -194,7 +194,7 @@ function heldBy(milestone: Milestone) {
 
 function differs(field: MilestoneField, desired: Values, milestone: Milestone): boolean {
   const value = desired[field]
-  return value !== undefined && !isSameMilestoneText(value ?? '', fieldText(field, milestone))
+  return value !== undefined && bareText(value ?? '') !== bareText(fieldText(field, milestone))
 }
 
 function isStale(

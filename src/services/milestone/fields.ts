@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bareText } from '../../model/fields.ts'
 import type { Milestone } from '../../model/milestone.ts'
 
 export const MILESTONE_FIELDS = ['title', 'description', 'due'] as const
@@ -14,16 +15,7 @@ export function fieldText(field: MilestoneField, milestone: Milestone): string {
 
 /** Returns sixteen hexadecimal digits for a text, equal for texts that differ only in what forms drop. */
 export function fingerprintText(text: string): string {
-  return createHash('sha256').update(bare(text)).digest('hex').slice(0, 16)
-}
-
-/** True when two texts are equal except for line ends and outer blanks, which forms and servers drop. */
-export function isSameMilestoneText(one: string, other: string): boolean {
-  return bare(one) === bare(other)
-}
-
-function bare(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim()
+  return createHash('sha256').update(bareText(text)).digest('hex').slice(0, 16)
 }
 
 /** Returns the milestone that has this title already, ignoring case and spacing. */

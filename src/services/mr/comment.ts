@@ -11,6 +11,7 @@ import {
 } from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { getCurrentUser } from '../../forge/users.ts'
+import { bareText } from '../../model/fields.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { ForgeNote } from '../../model/note.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
@@ -136,17 +137,15 @@ async function written(
   const now = await listNotes(session, input.project, mr, { per_page: LARGEST_PAGE })
   if (now.kind !== 'done') return unreadable(readFailure(now, what), what)
   const isIt = (note: ForgeNote) =>
-    note.id > newest && !note.system && note.author?.id === author && bare(note.body) === bare(input.text)
+    note.id > newest &&
+    !note.system &&
+    note.author?.id === author &&
+    bareText(note.body) === bareText(input.text)
   const [one, other] = now.value.items.filter(isIt)
   if (!one) return stillPending(doubt(`${SERVER} doesn’t show the comment, or not yet`))
   if (other)
     return unverifiable(doubt('Two of your comments say the same, and nothing tells which is this one'))
   return confirmed({ kind: 'commented', mr, url: addressOf(mr, one), answered: false, note: one.id })
-}
-
-/** Servers differ in line ends and in the white space around a text. */
-function bare(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim()
 }
 
 function addressOf({ web_url }: MergeRequest, { id }: ForgeNote): string | null {
@@ -173,14 +172,15 @@ export async function editComment(
       if (note === null) return { kind: 'stop', outcome: { kind: 'no-comment', mr } }
       const now = await getNote(session, input.project, mr, note)
       if (now.kind !== 'done') return { kind: 'stop', outcome: readFailure(now, 'Your comment') }
-      if (bare(now.value.body) === bare(body)) return { kind: 'stop', outcome: { kind: 'unchanged', mr } }
+      if (bareText(now.value.body) === bareText(body))
+        return { kind: 'stop', outcome: { kind: 'unchanged', mr } }
       return { kind: 'send', before: { mr, note } }
     },
     send: ({ mr, note }) => updateNote(session, input.project, mr, note, body),
     async verify({ mr, note }) {
       const now = await getNote(session, input.project, mr, note)
       if (now.kind !== 'done') return unreadable(readFailure(now, fullName(mr)), fullName(mr))
-      const isNew = bare(now.value.body) === bare(body)
+      const isNew = bareText(now.value.body) === bareText(body)
       return isNew ? confirmed({ kind: 'comment-edited', mr }) : notShown(fullName(mr))
     },
   }))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { MergeRequestUpdate } from '../../forge/inputs.ts'
+import { bareText } from '../../model/fields.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import { GroupName } from '../../model/merge-request-event.ts'
 import { Milestone } from '../../model/milestone.ts'
@@ -108,11 +109,8 @@ export function updateOf(desired: DesiredFields, fields: readonly MergeRequestFi
 
 /** True when two texts are equal except for line ends and trailing white space, in which servers differ. */
 export function sameText(one: string, other: string): boolean {
-  return bare(one) === bare(other)
-}
-
-function bare(text: string): string {
-  return text.replaceAll('\r\n', '\n').trimEnd()
+  const plain = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()
+  return plain(one) === plain(other)
 }
 
 function idsOf(people: readonly { readonly id: number | null }[]): (number | null)[] {
@@ -145,8 +143,7 @@ function typedPeople(people: readonly UserSummary[]): string {
 
 /** Returns a digest of a typed value; outer white space and the kind of line ends make no difference. */
 export function fingerprintValue(value: string): string {
-  const plain = value.replaceAll('\r\n', '\n').trim()
-  return createHash('sha256').update(plain).digest('base64url').slice(0, 12)
+  return createHash('sha256').update(bareText(value)).digest('base64url').slice(0, 12)
 }
 
 /** Returns the fields of a form whose values have changed since it was opened. */

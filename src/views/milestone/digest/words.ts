@@ -244,7 +244,7 @@ export function issueName(issue: Issue, length: number): string {
 }
 
 /** `#7`; on a group’s milestone `acme/api#7`. */
-export function issueNumber(issue: Issue): string {
+function issueNumber(issue: Issue): string {
   const { iid, milestone } = issue
   const isShared = milestone !== null && milestone.group_id !== null
   const project = isShared ? (issueProject(issue) ?? `project ${issue.project_id ?? 'unknown'} `) : ''
