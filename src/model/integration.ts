@@ -111,10 +111,8 @@ const EVENTS = [
 
 /** Returns the forge’s record without its secrets; `integration` is null where the forge has none. */
 export function viewOfIntegration(
-  project: number,
-  name: IntegrationName,
+  { project, name, edition }: Pick<IntegrationView, 'project' | 'name' | 'edition'>,
   integration: Integration | null,
-  edition: Edition,
 ): IntegrationView {
   const { parameters } = integrationKind(name, edition)
   const state = stateOf(parameters, integration)

@@ -3,7 +3,10 @@ import { Integration, viewOfIntegration } from '../../src/model/integration.ts'
 import type { IntegrationName } from '../../src/model/integration-kinds.ts'
 
 const view = (name: IntegrationName, told: unknown) =>
-  viewOfIntegration(42, name, told === null ? null : Integration.parse(told), 'document')
+  viewOfIntegration(
+    { project: 42, name, edition: 'document' },
+    told === null ? null : Integration.parse(told),
+  )
 
 describe('how an integration stands', () => {
   test.each([

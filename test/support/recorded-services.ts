@@ -100,7 +100,8 @@ export function anIntegration(
   },
   edition: Edition = 'document',
 ): IntegrationView {
-  return viewOfIntegration(42, name, Integration.parse({ id: 9, active: true, ...told }), edition)
+  const integration = Integration.parse({ id: 9, active: true, ...told })
+  return viewOfIntegration({ project: 42, name, edition }, integration)
 }
 
 /**

@@ -87,11 +87,11 @@ async function oneByOne(
 }
 
 async function readRow(session: Session, place: IntegrationPlace): Promise<Row> {
-  const { project, name, edition } = place
+  const { name } = place
   const found = await findIntegration(session, place)
   switch (found.kind) {
     case 'found':
-      return { name, state: viewOfIntegration(project, name, found.integration, edition).state }
+      return { name, state: viewOfIntegration(place, found.integration).state }
     case 'not-offered':
       return { name, state: 'not offered' }
     case 'may-not':

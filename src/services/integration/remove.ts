@@ -46,7 +46,7 @@ export function remove(
       async prepare() {
         const found = await findIntegration(session, place)
         if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-        const view = viewOfIntegration(place.project, place.name, found.integration, place.edition)
+        const view = viewOfIntegration(place, found.integration)
         if (view.state === 'never set') return { kind: 'stop', outcome: { kind: 'was-not-set', view } }
         return { kind: 'send', before: {} }
       },
@@ -61,11 +61,7 @@ export function remove(
       async verify(_, answer) {
         const now = await findIntegration(session, place)
         if (now.kind !== 'found') return unreadable(now, nameOfIntegration(place))
-        return verify(
-          viewOfIntegration(place.project, place.name, now.integration, place.edition),
-          answer,
-          nameOfIntegration(place),
-        )
+        return verify(viewOfIntegration(place, now.integration), answer, nameOfIntegration(place))
       },
     })
   })

@@ -123,7 +123,7 @@ function send<None extends { readonly kind: string }>(
       if (found.kind !== 'found')
         return { kind: 'stop', outcome: withoutSecrets(found, Object.values(change.secrets)) }
       const body = bodyOf(change, found.integration, place.edition)
-      const differed = [...compare(found.integration, change, body, place.edition).differs]
+      const differed = [...compare(found.integration, change, body, place).differs]
       return { kind: 'send', before: { change, body: { ...body }, differed } }
     },
     send({ change, body }) {
@@ -152,8 +152,8 @@ function verify(
   place: IntegrationPlace,
 ): Verification<SetOutcome> {
   const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what: nameOfIntegration(place), reason })
-  const view = viewOfIntegration(place.project, place.name, integration, place.edition)
-  const { differs, unseen: isUnseen } = compare(integration, change, body, place.edition)
+  const view = viewOfIntegration(place, integration)
+  const { differs, unseen: isUnseen } = compare(integration, change, body, place)
   const answered = answer.kind === 'done'
   if (answered && view.state !== 'never set') {
     // A difference other than before the call is the forge’s own change, and not a stale read.
@@ -241,12 +241,12 @@ function bodyOf(
 /** Returns the labels of values that differ from the sent ones, and whether a sent secret cannot be seen. */
 function compare(
   integration: Integration | null,
-  { name, secrets }: IntegrationChange,
+  { secrets }: IntegrationChange,
   body: IntegrationBody,
-  edition: Edition,
+  place: IntegrationPlace,
 ): { readonly differs: readonly string[]; readonly unseen: boolean } {
-  const kind = integrationKind(name, edition)
-  const view = viewOfIntegration(0, name, integration, edition)
+  const kind = integrationKind(place.name, place.edition)
+  const view = viewOfIntegration(place, integration)
   const differs = plainOf(kind)
     .filter((parameter) => {
       const sent = body[parameter.name]

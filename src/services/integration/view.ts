@@ -24,10 +24,10 @@ export function view(
   { project, kind }: IntegrationTarget,
 ): Promise<IntegrationResult | NotAvailableHere | Failure> {
   return withOwnAccount<IntegrationResult | NotAvailableHere>(context, async (session) => {
-    const found = await findIntegration(session, placeOf(context, project, kind))
+    const place = placeOf(context, project, kind)
+    const found = await findIntegration(session, place)
     if (found.kind !== 'found') return found
-    const { edition } = context.workspace.integrations
-    return { kind: 'view', view: viewOfIntegration(project, kind, found.integration, edition) }
+    return { kind: 'view', view: viewOfIntegration(place, found.integration) }
   })
 }
 
