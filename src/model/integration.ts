@@ -23,10 +23,34 @@ export const IntegrationChange = z.object({
 })
 export type IntegrationChange = z.infer<typeof IntegrationChange>
 
+/** The flags of the events that start an integration, those of later servers too. */
+const EVENTS = [
+  ['push_events', 'pushes'],
+  ['tag_push_events', 'tags'],
+  ['issues_events', 'issues'],
+  ['merge_requests_events', 'merge requests'],
+  ['note_events', 'comments'],
+  ['build_events', 'builds'],
+  ['pipeline_events', 'pipelines'],
+  ['confidential_issues_events', 'confidential issues'],
+  ['confidential_note_events', 'confidential comments'],
+  ['commit_events', 'commits'],
+  ['deployment_events', 'deployments'],
+  ['wiki_page_events', 'wiki pages'],
+  ['incident_events', 'incidents'],
+  ['alert_events', 'alerts'],
+  ['vulnerability_events', 'vulnerabilities'],
+] as const
+type EventFlag = (typeof EVENTS)[number][0]
+
+const eventFlags = Object.fromEntries(EVENTS.map(([field]) => [field, OptionalFlag])) as Record<
+  EventFlag,
+  typeof OptionalFlag
+>
+
 /**
  * The forge’s record of a project’s integration. The API document leaves the body open; these fields are
- * those that servers sent, beside a flag for each event (see `EVENTS`). `properties` may hold tokens in clear, so only
- * `viewOfIntegration` reads it.
+ * those that servers sent. `properties` may hold tokens in clear, so only `viewOfIntegration` reads it.
  */
 export const Integration = z.looseObject({
   /** Null for one that was never set. */
@@ -34,6 +58,7 @@ export const Integration = z.looseObject({
   created_at: OptionalText,
   updated_at: OptionalText,
   active: OptionalFlag,
+  ...eventFlags,
   /** The settings are those of the group or of the whole server. */
   inherited: OptionalFlag,
   /** A field of the sandbox’s forge; real servers don’t tell how their deliveries went. */
@@ -89,25 +114,6 @@ export interface IntegrationView {
     readonly failing: { readonly since: Date; readonly error: string | null } | null
   } | null
 }
-
-/** The flags of the events that start an integration, those of later servers too. */
-const EVENTS = [
-  ['push_events', 'pushes'],
-  ['tag_push_events', 'tags'],
-  ['issues_events', 'issues'],
-  ['merge_requests_events', 'merge requests'],
-  ['note_events', 'comments'],
-  ['build_events', 'builds'],
-  ['pipeline_events', 'pipelines'],
-  ['confidential_issues_events', 'confidential issues'],
-  ['confidential_note_events', 'confidential comments'],
-  ['commit_events', 'commits'],
-  ['deployment_events', 'deployments'],
-  ['wiki_page_events', 'wiki pages'],
-  ['incident_events', 'incidents'],
-  ['alert_events', 'alerts'],
-  ['vulnerability_events', 'vulnerabilities'],
-] as const
 
 /** Returns the forge’s record without its secrets; `integration` is null where the forge has none. */
 export function viewOfIntegration(
@@ -174,6 +180,6 @@ function shown(
 }
 
 function eventsOf(integration: Integration | null): readonly string[] | null {
-  if (!integration || EVENTS.every(([field]) => typeof integration[field] !== 'boolean')) return null
-  return EVENTS.flatMap(([field, words]) => (integration[field] === true ? [words] : []))
+  if (!integration || EVENTS.every(([field]) => integration[field] === null)) return null
+  return EVENTS.flatMap(([field, words]) => (integration[field] ? [words] : []))
 }
