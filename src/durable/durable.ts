@@ -116,7 +116,7 @@ export interface Durable {
   /** Starts scheduled work now, unless it is already running. */
   runNow(name: string): Promise<void>
   open(): Promise<void>
-  /** Deletes all work; running work ends without effect on it. */
+  /** Deletes all work, once what runs here has ended; what runs longer than a second ends without effect on it. */
   clear(): Promise<void>
   /**
    * Starts nothing more; resolves when the work running here has ended, or after `withinMs` (nine seconds).
@@ -195,6 +195,17 @@ export async function closeKinds(
     await Promise.race([Promise.all(ending.flatMap(({ runs }) => [...runs.values()])), timeout])
   }
   return kinds.reduce((count, { runs }) => count + runs.size, 0)
+}
+
+/** Longest wait of `clear` for attempts under way, in ms. */
+const IDLE_MS = 1_000
+
+/** Waits until no attempt of these kinds is under way: one may start another. */
+export async function idle(kinds: readonly Pick<KindState, 'runs'>[]): Promise<void> {
+  const timeout = sleep(IDLE_MS, 'late', { ref: false })
+  const underWay = () => kinds.flatMap(({ runs }) => [...runs])
+  while (underWay().length > 0)
+    if ((await Promise.race([Promise.all(underWay()), timeout])) === 'late') return
 }
 
 /** @throws Error for a kind without a handler. */

@@ -9,6 +9,7 @@ import {
   deleteMarks,
   type Ending,
   handlerOf,
+  idle,
   type KindState,
   type NewWork,
   nameOf,
@@ -218,6 +219,7 @@ export function createEmbeddedDurable({
     },
     runNow: async (name) => schedules.runNow(name),
     async clear() {
+      await idle([...kinds.values()])
       await rows.clear()
       waiting.clear()
       for (const { partitions, ready } of kinds.values()) for (const work of [partitions, ready]) work.clear()

@@ -14,6 +14,7 @@ import {
   deleteMarks,
   type Ending,
   handlerOf,
+  idle,
   type KindState,
   type NewWork,
   nameOf,
@@ -189,7 +190,9 @@ export function createPostgresDurable({
       await fetchDue(SCHEDULE, handlerOf(kinds, SCHEDULE))
     },
     async clear() {
-      for (const name of kinds.keys()) if (name !== SCHEDULE) await queue.clear(name)
+      const cleared = [...kinds].filter(([name]) => name !== SCHEDULE)
+      await idle(cleared.map(([, kind]) => kind))
+      for (const [name] of cleared) await queue.clear(name)
       await db.deleteFrom('durableMarks').execute()
     },
     async open() {
