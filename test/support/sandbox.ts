@@ -156,6 +156,8 @@ export function sandboxAt({
     if (!now) throw new Error(`${user} sees no message ${ts}`)
     return valueLabelled(now, label)
   }
+  const submit = async (user: string, id: string, values: object) =>
+    Submitted.parse(await call('/sandbox/submit', { user, view_id: id, values }))
   const expectOk = async (path: string, body: object) => {
     const answer = await call(path, body)
     if (!answer.ok) throw new Error(`${path} ${JSON.stringify(body)}: ${JSON.stringify(answer)}`)
@@ -201,8 +203,8 @@ export function sandboxAt({
             const when: Record<string, string> = asks
               ? { 'when-build-succeeds': later ? 'true' : 'false' }
               : {}
-            const { ok, errors } = await sandbox.submit(user, { ...when, ...values })
-            // The second press of a double click replaces the form of the first.
+            // Of a double click, the second press replaces the form of the first, and the first may close it.
+            const { ok, errors } = await submit(user, modal.id, { ...when, ...values })
             const isReplaced =
               !ok && ![null, modal.id].includes((await sandbox.views(user)).modal?.id ?? null)
             return !isReplaced && { errors }
@@ -244,9 +246,7 @@ export function sandboxAt({
       )
     },
     async submit(user, values) {
-      const { id } = await sandbox.modal(user)
-      const answer = await call('/sandbox/submit', { user, view_id: id, values })
-      return Submitted.parse(answer)
+      return submit(user, (await sandbox.modal(user)).id, values)
     },
     async ledger() {
       return z.object({ entries: z.array(ForgeCall) }).parse(await get('/sandbox/ledger?target=forge'))
