@@ -89,7 +89,7 @@ export interface AnyTable {
   readonly encrypted?: {
     readonly boundTo: readonly string[]
     readonly columns: readonly string[]
-    /** Of the text in a column of this row, of which the identifying columns are enough. */
+    /** The encryption context of a column in this row; its identifying columns are enough. */
     context(column: string, row: Readonly<Record<string, unknown>>): EncryptionContext
   }
   /** True when rows keep the id of their channel after Slack has changed it; see moveChannel. */

@@ -21,7 +21,7 @@ import {
 } from './request.ts'
 
 /**
- * What each kind of integration sends, by its slug. Trackers with links only and the external wiki send nothing: they
+ * The reactions of each kind of integration, by its slug. Trackers with links only and the external wiki send nothing: they
  * change the forge's own pages.
  */
 const KINDS: Readonly<Record<string, Reactions>> = {

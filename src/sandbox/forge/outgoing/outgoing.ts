@@ -62,9 +62,9 @@ export class Outgoing {
   readonly #options: OutgoingOptions
   #waiting: Queued[] = []
   #timer: NodeJS.Timeout | undefined
-  /** What is being sent, by lane. */
+  /** Attempts under way, by lane. */
   readonly #working = new Map<string, Promise<void>>()
-  /** Calls under way; `overdueAt` is ms UTC by the sandbox's clock. */
+  /** Their calls; `overdueAt` is ms UTC by the sandbox's clock. */
   readonly #running = new Set<{ readonly overdueAt: number; readonly stop: AbortController }>()
   readonly #records = new Map<number, LastDelivery>()
   /** The revisions that integrations have been asked to build: `401 1a2b3c…`. */

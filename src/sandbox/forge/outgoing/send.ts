@@ -87,7 +87,7 @@ export interface Surroundings {
   readonly sinks: Sinks
 }
 
-/** What is sent, and the same with its secrets masked. */
+/** A delivery, and the same with the secrets of its settings masked. */
 export interface Content {
   readonly delivery: Delivery
   readonly shown: Delivery

@@ -121,7 +121,7 @@ async function seedMergeRequests(world: World, now: Date, rows: readonly Readonl
 /** The files below a directory, by path. */
 type Content = ReadonlyMap<string, Buffer>
 
-/** What git has made that nobody has changed yet. */
+/** A repository as git made it, which nobody has changed. */
 interface SeededRepository {
   readonly requests: Awaited<ReturnType<typeof writeHistory>>
   readonly content: Content

@@ -176,7 +176,7 @@ export const inputs = {
     /** Sends the event late: the app is installed again, and its token works. */
     late: flag.default(false),
   }),
-  /** What became of a channel; the sandbox’s own channels stay as they are. */
+  /** A change of a channel; the sandbox’s own channels stay as they are. */
   channel: z.object({
     type: oneOf('channel_id_changed', 'channel_rename', 'channel_archive', 'channel_deleted'),
     channel,
