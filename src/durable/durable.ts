@@ -116,7 +116,7 @@ export interface Durable {
   /** Starts scheduled work now, unless it is already running. */
   runNow(name: string): Promise<void>
   open(): Promise<void>
-  /** Deletes all work, once what runs here has ended; what runs longer than a second ends without effect on it. */
+  /** Deletes all work; what runs here ends without effect on it, and is waited for, a second at most. */
   clear(): Promise<void>
   /**
    * Starts nothing more; resolves when the work running here has ended, or after `withinMs` (nine seconds).
@@ -188,24 +188,28 @@ export async function closeKinds(
   kinds: readonly (Pick<KindState, 'isLast' | 'closing'> & { readonly runs: Runs })[],
   withinMs = CLOSE_MS,
 ): Promise<number> {
-  const timeout = sleep(withinMs, undefined, { ref: false })
+  const timeout = sleep(withinMs, true as const, { ref: false })
   for (const isLast of [false, true]) {
     const ending = kinds.filter((kind) => kind.isLast === isLast)
     for (const { closing } of ending) closing.abort()
-    await Promise.race([Promise.all(ending.flatMap(({ runs }) => [...runs.values()])), timeout])
+    await waitForRuns(ending, timeout)
   }
   return kinds.reduce((count, { runs }) => count + runs.size, 0)
 }
 
 /** Longest wait of `clear` for attempts under way, in ms. */
-const IDLE_MS = 1_000
+const CLEAR_MS = 1_000
 
-/** Waits until no attempt of these kinds is under way: one may start another. */
-export async function idle(kinds: readonly Pick<KindState, 'runs'>[]): Promise<void> {
-  const timeout = sleep(IDLE_MS, 'late', { ref: false })
-  const underWay = () => kinds.flatMap(({ runs }) => [...runs])
-  while (underWay().length > 0)
-    if ((await Promise.race([Promise.all(underWay()), timeout])) === 'late') return
+/** Waits until no attempt runs, nor one that another has started meanwhile; gives up when the timeout resolves. */
+export async function waitForRuns(
+  kinds: readonly { readonly runs: Runs }[],
+  timeout: Promise<true> = sleep(CLEAR_MS, true as const, { ref: false }),
+): Promise<void> {
+  const underWay = () => kinds.flatMap(({ runs }) => [...runs.values()])
+  while (underWay().length > 0) {
+    const isLate = await Promise.race([Promise.all(underWay()), timeout])
+    if (isLate === true) return
+  }
 }
 
 /** @throws Error for a kind without a handler. */

@@ -9,7 +9,6 @@ import {
   deleteMarks,
   type Ending,
   handlerOf,
-  idle,
   type KindState,
   type NewWork,
   nameOf,
@@ -17,6 +16,7 @@ import {
   type ScheduledWork,
   settle,
   WorkInput,
+  waitForRuns,
 } from './durable.ts'
 
 /** Longest interval between two checks for due work, in ms: people may move the clock. */
@@ -219,11 +219,11 @@ export function createEmbeddedDurable({
     },
     runNow: async (name) => schedules.runNow(name),
     async clear() {
-      await idle([...kinds.values()])
       await rows.clear()
       waiting.clear()
       for (const { partitions, ready } of kinds.values()) for (const work of [partitions, ready]) work.clear()
       for (const waiter of ended.values()) waiter.resolve()
+      await waitForRuns([...kinds.values()])
     },
     async open() {
       isOpen = true

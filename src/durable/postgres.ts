@@ -14,7 +14,6 @@ import {
   deleteMarks,
   type Ending,
   handlerOf,
-  idle,
   type KindState,
   type NewWork,
   nameOf,
@@ -23,6 +22,7 @@ import {
   settle,
   type WorkHandler,
   WorkInput,
+  waitForRuns,
 } from './durable.ts'
 
 /** Scheduled work is work that never ends and sleeps between two runs. */
@@ -191,9 +191,9 @@ export function createPostgresDurable({
     },
     async clear() {
       const cleared = [...kinds].filter(([name]) => name !== SCHEDULE)
-      await idle(cleared.map(([, kind]) => kind))
       for (const [name] of cleared) await queue.clear(name)
       await db.deleteFrom('durableMarks').execute()
+      await waitForRuns(cleared.map(([, kind]) => kind))
     },
     async open() {
       if (schedules.size > 0) addKind(SCHEDULE, newKindState(runScheduled, { concurrency: schedules.size }))

@@ -438,31 +438,6 @@ onBothEngines('durable work', (place) => {
     expect(notes).toEqual([1, 2, 1, 4])
   })
 
-  test('is cleared once what runs has ended, with what that has started', async () => {
-    const { durable } = await roomOn(await place())
-    const first = Promise.withResolvers<void>()
-    const second = Promise.withResolvers<void>()
-    const ended: string[] = []
-    durable.work('a', async () => {
-      first.resolve()
-      await durable.start('b', { key: '1' })
-      await second.promise
-      ended.push('a')
-      return undefined
-    })
-    durable.work('b', async () => {
-      second.resolve()
-      await pause(200)
-      ended.push('b')
-      return undefined
-    })
-    await durable.open()
-    await startAll(durable, 1)
-    await first.promise
-    await durable.clear()
-    expect(ended).toEqual(['a', 'b'])
-  })
-
   test('goes on with what is scheduled when it is cleared', async () => {
     const { durable } = await roomOn(await place())
     let times = 0

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { backOffMs } from '../../src/durable/durable.ts'
 import { temporaryFile } from '../store/temporary.ts'
@@ -143,6 +143,29 @@ describe('durable work of one process', () => {
     ms += 60_000
     await vi.advanceTimersByTimeAsync(60_000)
     expect(notes).toEqual([1, 2])
+  })
+
+  test('is cleared once what runs has ended, with what that has started, and without what waits behind it', async () => {
+    const { durable } = await aRoom()
+    const { notes, note } = notebook()
+    const begun = Promise.withResolvers<void>()
+    durable.work('a', async ({ number }) => {
+      begun.resolve()
+      await pause(50)
+      if (number === 1) await durable.start('b', { key: '1' })
+      note(`a${number}`)
+      return undefined
+    })
+    durable.work('b', async () => {
+      await pause(100)
+      note('b')
+      return undefined
+    })
+    await durable.open()
+    await startAll(durable, 1, 2)
+    await begun.promise
+    await durable.clear()
+    expect(notes).toEqual(['a1', 'b'])
   })
 
   test('begins nothing twice after it was cleared while work slept', async () => {
