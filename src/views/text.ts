@@ -81,12 +81,12 @@ export function cutEscaped(text: string, length: number): string {
   return `${isTorn ? start.slice(0, open) : start}${end}`
 }
 
-/** `1 commit`, `2 commits`. */
 /** `a, b and c`; `last` is the word before the last one. */
 export function enumerated(list: readonly string[], last = 'and'): string {
   return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${last} ${list.at(-1)}`
 }
 
+/** `1 commit`, `2 commits`. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }
