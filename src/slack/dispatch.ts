@@ -66,12 +66,19 @@ export function createDispatch(options: DispatchOptions) {
   const replies = createReplies({ deliver, outbox, log, changed })
   const { run, reply, resume } = replies
   const modals = createModals({ outbox, filter })
-  const callerOf = (origin: Origin, replyChannel?: ReplyChannel, reference = newCorrelationId()): Caller => {
-    const { team, userTeam, app, user, userName, channel, claim } = origin
-    const requestedAt = claim && new Date(claim.acceptedAt)
-    const person = { team, userTeam, user, userName, ...installed(team) }
-    return { ...person, app, channel, requestedAt, now: now(), reference, replyChannel }
-  }
+  const callerOf = (origin: Origin, replyChannel?: ReplyChannel, reference = newCorrelationId()): Caller => ({
+    team: origin.team,
+    userTeam: origin.userTeam,
+    ...installed(origin.team),
+    app: origin.app,
+    requestedAt: origin.claim ? new Date(origin.claim.acceptedAt) : undefined,
+    user: origin.user,
+    userName: origin.userName,
+    channel: origin.channel,
+    now: now(),
+    reference,
+    replyChannel,
+  })
 
   async function action(pressed: BlockAction, press: Press): Promise<void> {
     const action = withChannel(pressed)
