@@ -25,6 +25,30 @@ import {
   waitForRuns,
 } from './durable.ts'
 
+/** pg-boss’s own tables, beside the bot’s. */
+const SCHEMA = 'greenlight_work'
+const CONNECTIONS = 4
+/** Seconds without a heartbeat after which another process takes over; pg-boss allows no fewer. */
+const HEARTBEAT_S = 10
+/** Keys are remembered for a day, as the interface promises. */
+const KEPT_S = 24 * 3_600
+/** An attempt may last as long as its process lives; pg-boss allows no longer. */
+const EXPIRES_S = 23 * 3_600
+const NEVER = 2_000_000_000
+
+const queueOptions = {
+  heartbeatSeconds: HEARTBEAT_S,
+  retryLimit: NEVER,
+  retryDelay: 0,
+  expireInSeconds: EXPIRES_S,
+  retentionSeconds: 365 * 24 * 3_600,
+  deleteAfterSeconds: KEPT_S,
+}
+
+const JobData = z.object({ key: z.string(), input: WorkInput })
+/** The result of a pg-boss call about attempts, which its declarations omit. */
+const Settled = z.object({ affected: z.number() })
+
 /** Scheduled work is work that never ends and sleeps between two runs. */
 const SCHEDULE = 'schedule'
 /** Milliseconds between two heartbeats of this process. */
@@ -222,30 +246,6 @@ export function createPostgresDurable({
   }
 }
 
-/** pg-boss’s own tables, beside the bot’s. */
-const SCHEMA = 'greenlight_work'
-const CONNECTIONS = 4
-/** Seconds without a heartbeat after which another process takes over; pg-boss allows no fewer. */
-const HEARTBEAT_S = 10
-/** Keys are remembered for a day, as the interface promises. */
-const KEPT_S = 24 * 3_600
-/** An attempt may last as long as its process lives; pg-boss allows no longer. */
-const EXPIRES_S = 23 * 3_600
-const NEVER = 2_000_000_000
-
-const queueOptions = {
-  heartbeatSeconds: HEARTBEAT_S,
-  retryLimit: NEVER,
-  retryDelay: 0,
-  expireInSeconds: EXPIRES_S,
-  retentionSeconds: 365 * 24 * 3_600,
-  deleteAfterSeconds: KEPT_S,
-}
-
-const JobData = z.object({ key: z.string(), input: WorkInput })
-/** The result of a pg-boss call about attempts, which its declarations omit. */
-const Settled = z.object({ affected: z.number() })
-
 interface FetchedWork {
   readonly kind: string
   readonly key: string
@@ -362,7 +362,10 @@ async function expectAffected({ kind, key }: FetchedWork, settled: Promise<unkno
   if (Settled.parse(await settled).affected === 0) throw new OwnershipLostError(`${kind} ${key}`)
 }
 
-/** Returns the job id, derived from kind and key because pg-boss keeps one job per id. */
+/**
+ * Returns the job id, derived from kind and key because pg-boss keeps one job per id: a UUID whose digits of version and
+ * variant are 8 and a.
+ */
 function idOf(kind: string, key: string): string {
   const hash = createHash('sha256').update(nameOf({ kind, key })).digest('hex')
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
