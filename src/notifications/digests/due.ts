@@ -30,6 +30,16 @@ export interface DigestJobOptions extends NotificationContext {
 /** Delay of the slots of a workspace that has uninstalled the app, in ms. */
 const UNINSTALLED_MS = 60_000
 
+/** Time after its slot during which a digest is still posted, in ms. */
+const GRACE_MS = 6 * 3_600_000
+/** Age at which a slot may have been posted by an earlier run that a restored store does not know, in ms. */
+const PERHAPS_THERE_MS = 30_000
+const FIRST_PAUSE_MS = 2_000
+/** Number of tries with a refused token before its digest pauses: the forge may soon accept it again. */
+const MAX_REFUSALS = 3
+/** Longest delay between two tries, in ms. */
+const MAX_PAUSE_MS = 30_000
+
 const SlotKey = z.object({ team: z.string(), channel: z.string(), id: z.number(), slotAt: z.number() })
 
 /** The digests of all channels: the check for due ones, and the work on one slot. */
@@ -100,16 +110,6 @@ async function claimDue(digest: Digest, { durable, store, now }: DigestJobOption
     },
   })
 }
-
-/** Time after its slot during which a digest is still posted, in ms. */
-const GRACE_MS = 6 * 3_600_000
-/** Age at which a slot may have been posted by an earlier run that a restored store does not know, in ms. */
-const PERHAPS_THERE_MS = 30_000
-const FIRST_PAUSE_MS = 2_000
-/** Number of tries with a refused token before its digest pauses: the forge may soon accept it again. */
-const MAX_REFUSALS = 3
-/** Longest delay between two tries, in ms. */
-const MAX_PAUSE_MS = 30_000
 
 /** The state of a slot after a try: `later` when it must be tried again. */
 type SlotProgress = 'ended' | 'later'
