@@ -124,7 +124,7 @@ export function createPosting({
     return new Promise(() => {})
   }
 
-  /** Resolves with the end of the post; never after the stop. */
+  /** Resolves with the end of the post; rejects at the stop. */
   async function deliver(post: TransientPost, content: Content): Promise<PostResult> {
     const createdAt = now()
     const leftMs = () => post.expiresAt - now()
@@ -162,7 +162,7 @@ export function createPosting({
 
   /**
    * Sends the answer to what changes nothing: from memory, one at a time and in order in each channel, at its pace,
-   * each once.
+   * each once. Never resolves after the stop.
    */
   async function sendTransient(post: TransientPost, content: Content): Promise<PostResult> {
     const { ended } = await inLane(channelName(post), async () => {
