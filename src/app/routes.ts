@@ -4,10 +4,8 @@ import { withOwnSecrets } from '../log/own-secrets.ts'
 import type { ForgeServer, Services } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
 import type { Store } from '../store/store.ts'
-import { button } from '../views/button.ts'
 import { accountTakenWords } from '../views/greenlight/me.ts'
 import { enteredQuestion } from '../views/integration/set.ts'
-import { actions } from '../views/reply.ts'
 import { createAuditPage } from '../web/audit-page.ts'
 import { createInstallPage } from '../web/install-page.ts'
 import { createLinkPage, type TakenAccount } from '../web/link-page.ts'
@@ -93,15 +91,7 @@ async function askToSave(
   { id, team, user, channel, form }: EnteredSecrets,
   outbox: Pick<WebOutbox, 'whisper' | 'direct'>,
 ): Promise<void> {
-  const { text, blocks } = enteredQuestion(form)
-  const input = { project: form.project, kind: form.name, held: id }
-  const set = button('Save', { verb: 'integration.set', input }, { style: 'primary', confirmed: true })
-  const forget = button(
-    'Discard',
-    { verb: 'integration.set', input: { ...input, discard: true } },
-    { suffix: 'forget', confirmed: true },
-  )
-  const content = { text, blocks: [...blocks, ...actions([set, forget])] }
+  const content = enteredQuestion(form, id)
   if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return
   const posted = await outbox.direct({ team, user }, content)
   if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')

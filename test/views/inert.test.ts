@@ -1093,7 +1093,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         ),
       )
       expectInert({ message: { to: 'person', ...replaceQuestion(view, values, projectName) } })
-      const asked = enteredQuestion({ name, projectName, values, replaces: true })
+      const asked = enteredQuestion({ name, project: 42, projectName, values, replaces: true }, 'a')
       expectInert({ message: { to: 'person', ...asked } })
       const setting = { project: 42, projectName, name }
       const url = 'https://git.example.com/secret/x'

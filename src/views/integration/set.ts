@@ -36,22 +36,35 @@ export function replaceQuestion(view: IntegrationView, values: Values, projectNa
   }
 }
 
-/** The question that follows secrets entered on the bot’s own page. */
-export function enteredQuestion(about: {
-  readonly name: IntegrationName
-  readonly projectName: string
-  readonly values: Values
-  readonly replaces: boolean
-}) {
+/** The question that follows secrets entered on the bot’s own page, where they are kept by `id`. */
+export function enteredQuestion(
+  about: {
+    readonly name: IntegrationName
+    readonly project: number
+    readonly projectName: string
+    readonly values: Values
+    readonly replaces: boolean
+  },
+  id: string,
+) {
   const sentence = `Save ${integrationTitle(about, about.projectName)}?`
   const decided = decidedList(about.name, about.values)
   const replaces = about.replaces ? 'The old values are lost.' : ''
+  const input = { project: about.project, kind: about.name, held: id }
   return {
     text: escaped(sentence),
     blocks: [
       lines([bold(sentence)], [text('Only if you just entered its secrets. They never show up in Slack.')]),
       ...(decided.length > 0 ? [bullets(decided)] : []),
       lines([text(replaces)], [text(onWords(about.values))]),
+      ...actions([
+        button('Save', { verb: 'integration.set', input }, { style: 'primary', confirmed: true }),
+        button(
+          'Discard',
+          { verb: 'integration.set', input: { ...input, discard: true } },
+          { suffix: 'forget', confirmed: true },
+        ),
+      ]),
     ] satisfies KnownBlock[],
   }
 }
