@@ -1,5 +1,8 @@
-import type { ApiResult, Refused } from '../forge/result.ts'
+import type { Session } from '../forge/client.ts'
+import { getMergeRequest } from '../forge/merge-requests.ts'
+import type { ApiResult, NotDone, Refused } from '../forge/result.ts'
 import type { TokenDenial } from '../model/forge-account.ts'
+import { fullName, type MergeRequest } from '../model/merge-request.ts'
 
 /** The reason why something was not done or not read; every service may return one. */
 export type Failure =
@@ -97,4 +100,41 @@ export function isFailure<Outcome extends { readonly kind: string }>(
 /** True when the failure concerns this account only: another one may succeed. */
 export function isAccountFailure({ kind }: Failure): boolean {
   return kind !== 'refused' && kind !== 'unreachable' && kind !== 'unconfirmed'
+}
+
+/** Explains a write that the forge refused, or that was not sent; `read` reads for `verdictOf`. */
+export async function explainRefusedWrite(
+  answer: NotDone,
+  what: string,
+  read: () => Promise<ApiResult<unknown>>,
+): Promise<Failure> {
+  if (answer.kind === 'unsent' || answer.status !== 401) return writeFailure(answer, what)
+  return verdictOf(await read())
+}
+
+/** Explains the same of a write to a merge request. */
+export function explainRefusedMergeRequestWrite(
+  session: Session,
+  project: number,
+  mr: MergeRequest,
+  answer: NotDone,
+): Promise<Failure> {
+  return explainRefusedWrite(answer, fullName(mr), () => getMergeRequest(session, project, mr))
+}
+
+/**
+ * Returns the meaning of a 401 to a write, which is a missing right or a dead token, by the answer to a read at the same
+ * place with the same token: only a 401 to it means a dead token.
+ */
+export function verdictOf(answer: ApiResult<unknown>): Failure {
+  if (answer.kind === 'refused' && (answer.status === 401 || answer.tokenDenial))
+    return readFailure(answer, '')
+  // A dead token is refused before the resource is looked up.
+  const isTaken = answer.kind === 'refused' && (answer.status === 403 || answer.status === 404)
+  if (answer.kind === 'done' || isTaken) return { kind: 'may-not' }
+  return {
+    kind: 'refused',
+    status: 401,
+    reason: 'it doesn’t say whether your token or a right is missing',
+  }
 }

@@ -6,10 +6,10 @@ import type { DeployKeyView } from '../../model/deploy-key.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import type { Failure } from '../failure.ts'
+import { explainRefusedWrite, type Failure } from '../failure.ts'
 import type { PublicKey } from '../ssh/public-key.ts'
 import type { Operation } from '../writes/operation.ts'
-import { confirmed, explainRefusedWrite, reconcile, stillPending, unreadable } from '../writes/reconcile.ts'
+import { confirmed, reconcile, stillPending, unreadable } from '../writes/reconcile.ts'
 import { type ListedDeployKeys, listKeys } from './list.ts'
 
 interface AddInput {

@@ -4,16 +4,9 @@ import { DeployKeyView } from '../../model/deploy-key.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, writeFailure } from '../failure.ts'
+import { explainRefusedWrite, type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
-import {
-  confirmed,
-  explainRefusedWrite,
-  reconcile,
-  ruledOut,
-  stillPending,
-  unreadable,
-} from '../writes/reconcile.ts'
+import { confirmed, reconcile, ruledOut, stillPending, unreadable } from '../writes/reconcile.ts'
 import { type AmbiguousKey, type DeployKeyName, findKey, listKeys } from './list.ts'
 
 export type RemoveKeyOutcome =

@@ -5,9 +5,9 @@ import type { DeployKeyView } from '../../model/deploy-key.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure } from '../failure.ts'
+import { explainRefusedWrite, type Failure, readFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
-import { confirmed, explainRefusedWrite, reconcile, stillPending, unreadable } from '../writes/reconcile.ts'
+import { confirmed, reconcile, stillPending, unreadable } from '../writes/reconcile.ts'
 import {
   type AmbiguousKey,
   type DeployKeyName,

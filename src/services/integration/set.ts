@@ -15,7 +15,7 @@ import { wireValue } from '../../model/integration-parameter.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, writeFailure } from '../failure.ts'
+import { type Failure, verdictOf, writeFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
 import {
   confirmed,
@@ -24,7 +24,6 @@ import {
   unreadable,
   unverifiable,
   type Verification,
-  verdictOf,
 } from '../writes/reconcile.ts'
 import {
   absenceIn,

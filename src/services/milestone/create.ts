@@ -7,11 +7,10 @@ import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import type { Failure } from '../failure.ts'
+import { explainRefusedWrite, type Failure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
 import {
   confirmed,
-  explainRefusedWrite,
   reconcile,
   stillPending,
   unreadable,

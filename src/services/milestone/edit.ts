@@ -10,11 +10,10 @@ import { SERVER } from '../../model/server-name.ts'
 import type { Undoes } from '../../model/undo.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import type { Failure } from '../failure.ts'
+import { explainRefusedWrite, type Failure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
 import {
   confirmed,
-  explainRefusedWrite,
   type Preparation,
   reconcile,
   stillPending,

@@ -16,16 +16,9 @@ import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite, type Failure, readFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
-import {
-  confirmed,
-  explainRefusedMergeRequestWrite,
-  notShown,
-  ruledOut,
-  stillPending,
-  unreadable,
-} from '../writes/reconcile.ts'
+import { confirmed, notShown, ruledOut, stillPending, unreadable } from '../writes/reconcile.ts'
 import { findMergeRequest, type IdCache, type MergeRequestName, viewOrBare } from './read.ts'
 import { MergeRequestBefore, writeToMergeRequest } from './target.ts'
 

@@ -11,11 +11,10 @@ import { type InertText, type QuickAction, toInert } from '../../model/quick-act
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount, withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure, writeFailure } from '../failure.ts'
+import { type Failure, readFailure, verdictOf, writeFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
 import {
   confirmed,
-  diagnoseProject,
   type Preparation,
   reconcile,
   stillPending,
@@ -158,7 +157,8 @@ async function refusal(
   context: ForgeContext,
 ): Promise<CreateOutcome> {
   const { targetProject } = pair
-  if (answer.kind === 'refused' && answer.status === 401) return diagnoseProject(session, targetProject)
+  if (answer.kind === 'refused' && answer.status === 401)
+    return verdictOf(await listMergeRequests(session, targetProject, { per_page: 1 }))
   const now =
     answer.kind === 'refused' && answer.status === 409 ? await findDuplicate(session, pair, 'newest') : null
   if (now?.kind === 'searched' && now.duplicate)

@@ -3,16 +3,9 @@ import { deleteMergeRequest, listMergeRequests } from '../../forge/merge-request
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import { SERVER } from '../../model/server-name.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, writeFailure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite, type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
-import {
-  confirmed,
-  explainRefusedMergeRequestWrite,
-  notShown,
-  ruledOut,
-  stillPending,
-  unreadable,
-} from '../writes/reconcile.ts'
+import { confirmed, notShown, ruledOut, stillPending, unreadable } from '../writes/reconcile.ts'
 import { endAutoMerge } from './auto-merge-records.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 import { MergeRequestBefore, writeToMergeRequest } from './target.ts'

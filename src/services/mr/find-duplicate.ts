@@ -3,8 +3,7 @@ import type { Session } from '../../forge/client.ts'
 import { listMergeRequests, readAllMergeRequests } from '../../forge/merge-requests.ts'
 import type { NotDone } from '../../forge/result.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import { type Failure, readFailure } from '../failure.ts'
-import { explainRefusedMergeRequestWrite } from '../writes/reconcile.ts'
+import { explainRefusedMergeRequestWrite, type Failure, readFailure } from '../failure.ts'
 
 /** Two branches, each with its project: the forge accepts one open merge request between them. */
 export const BranchPair = z.object({

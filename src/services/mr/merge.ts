@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { acceptMergeRequest } from '../../forge/merge-requests.ts'
+import { acceptMergeRequest, getMergeRequest } from '../../forge/merge-requests.ts'
 import { addToMergeTrain } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { mergeBlocker, pendingActivity } from '../../model/merge-blocker.ts'
@@ -11,11 +11,10 @@ import { hasTrains, isSquashChosen, messagePlace, squashOf } from '../../model/m
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, writeFailure } from '../failure.ts'
+import { type Failure, verdictOf, writeFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
 import {
   confirmed,
-  diagnose401,
   reasonPending,
   reconcile,
   ruledOut,
@@ -167,7 +166,7 @@ function accept(
     },
     async refused(answer, { id, what }) {
       if (answer.kind === 'refused' && answer.status === 401)
-        return diagnose401(session, input.project, { id, iid: input.mr })
+        return verdictOf(await getMergeRequest(session, input.project, { id, iid: input.mr }))
       if (answer.kind === 'refused' && AMBIGUOUS_STATUSES.has(answer.status)) return null
       return writeFailure(answer, what)
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getRebase, rebaseMergeRequest } from '../../forge/merge-requests.ts'
+import { getMergeRequest, getRebase, rebaseMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import {
   fullName,
@@ -12,11 +12,10 @@ import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { SERVER } from '../../model/server-name.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure, writeFailure } from '../failure.ts'
+import { type Failure, readFailure, verdictOf, writeFailure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
 import {
   confirmed,
-  diagnose401,
   reconcile,
   ruledOut,
   stillPending,
@@ -81,7 +80,7 @@ export function rebase(
         if (answer.kind === 'refused' && answer.status === 403 && !answer.tokenDenial)
           return { kind: 'no-push', what, reason: answer.reason, fork }
         if (answer.kind === 'refused' && answer.status === 401)
-          return diagnose401(session, name.project, { id, iid: name.mr })
+          return verdictOf(await getMergeRequest(session, name.project, { id, iid: name.mr }))
         return answer.kind === 'refused' && answer.status === 409 ? null : writeFailure(answer, what)
       },
       async verify(before, answer) {

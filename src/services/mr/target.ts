@@ -4,14 +4,9 @@ import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import type { Failure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite, type Failure } from '../failure.ts'
 import type { Operation } from '../writes/operation.ts'
-import {
-  explainRefusedMergeRequestWrite,
-  type Preparation,
-  reconcile,
-  type Write,
-} from '../writes/reconcile.ts'
+import { type Preparation, reconcile, type Write } from '../writes/reconcile.ts'
 import type { Observed, Target } from '../writes/toggle.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
