@@ -9,15 +9,13 @@ import type { Store } from '../store/store.ts'
 import type { LiveConfig } from './config/config.ts'
 import { receivesEvents } from './forge.ts'
 
-export function createDoctor({
-  config: { slack, forge },
-  workspaces,
-  store,
-}: {
+export function createDoctor(options: {
   readonly config: Pick<LiveConfig, 'slack' | 'forge'>
   readonly workspaces: Pick<Workspaces, 'as'>
   readonly store: Store
 }) {
+  const { config, workspaces, store } = options
+  const { slack, forge } = config
   /** The commands that arrived from each workspace. */
   const seenCommands = new Map<string, Set<string>>()
   const unused = (team: string) =>

@@ -18,15 +18,13 @@ export type TimeTravel = (until: number, goTo: (time: number) => Promise<void>) 
  * finished and the issues are counted. A jump would skip all that, as a suspended machine does. `now` is that
  * clock.
  */
-export function createTimeTravel({
-  store: { digests, digestSlots, snapshots },
-  durable,
-  now,
-}: {
+export function createTimeTravel(options: {
   readonly store: Pick<Store, 'digests' | 'digestSlots' | 'snapshots'>
   readonly durable: Pick<Durable, 'runNow'>
   readonly now: () => number
 }): TimeTravel {
+  const { store, durable, now } = options
+  const { digests, digestSlots, snapshots } = store
   async function nextStop(until: number): Promise<number> {
     const running = await digests.running()
     const slots = running.flatMap((digest) =>

@@ -48,15 +48,12 @@ function itemOf(row: WorkRow): Item {
  * Durable work in the one process of an embedded store: rows make work survive, and this process’s memory
  * orders it. `now` is in ms UTC.
  */
-export function createEmbeddedDurable({
-  db,
-  failed,
-  now = Date.now,
-}: {
+export function createEmbeddedDurable(options: {
   readonly db: StoreDatabase
   readonly failed: (kind: string, error: unknown) => void
   readonly now?: () => number
 }): Durable {
+  const { db, failed, now = Date.now } = options
   const rows = createWorkRows(db, now)
   const kinds = new Map<string, Kind>()
   const closing = new AbortController()

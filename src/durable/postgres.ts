@@ -69,15 +69,12 @@ interface Kind extends KindState {
  * Durable work on a PostgreSQL that processes share, through pg-boss: strict order by partition, and
  * heartbeats that let another process restart the work of a dead one.
  */
-export function createPostgresDurable({
-  url,
-  db,
-  failed,
-}: {
+export function createPostgresDurable(options: {
   readonly url: string
   readonly db: StoreDatabase
   readonly failed: (kind: string, error: unknown) => void
 }): Durable {
+  const { url, db, failed } = options
   const queue = createWorkQueue(url, db, (error) => failed('durable', error))
   const kinds = new Map<string, Kind>()
   const schedules = new Map<string, Pick<ScheduledWork, 'everyMs' | 'work'>>()

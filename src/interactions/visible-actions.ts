@@ -7,10 +7,8 @@ import type { ActionFilter } from '../views/button.ts'
 import { isSupported, type MissingSet } from './unsupported-verbs.ts'
 
 /** Decides which buttons are shown; each press is authorized again. */
-export function createActionFilter({
-  accessContexts,
-  missing,
-}: Pick<Services, 'accessContexts' | 'missing'>) {
+export function createActionFilter(options: Pick<Services, 'accessContexts' | 'missing'>) {
+  const { accessContexts, missing } = options
   function ofPerson(access: AccessContext): ActionFilter {
     const isUnknown = access.role === 'unknown' || access.place === 'unknown'
     return isUnknown

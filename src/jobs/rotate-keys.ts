@@ -12,13 +12,11 @@ const TOLD_EVERY = 1_000
  * however that was; ends when none is left, or after a batch while the process stops. Its log names the number
  * of secrets left, and the keys no longer needed.
  */
-export function createKeyRotationJob({
-  keyRotation,
-  log,
-}: {
+export function createKeyRotationJob(options: {
   readonly keyRotation: KeyRotation
   readonly log: Log
 }): (run: Pick<ScheduledRun, 'closing'>) => Promise<void> {
+  const { keyRotation, log } = options
   const { newest, older } = keyRotation
   /** True once unneeded keys were logged; they are logged again only after further work. */
   let logged = false

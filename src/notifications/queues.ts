@@ -28,14 +28,12 @@ type Requests = ReadonlyMap<number, SyncedRequest>
  * Creates what keeps the channels that are queues. Each check compares the cards with what the owner of the queue reads
  * now; posts have keys, so that a check that was cut short is only repeated.
  */
-export function createQueues({
-  withLock,
-  nameOf,
-  ...context
-}: NotificationContext & { readonly withLock: DistributedMutex; readonly nameOf: CallName }) {
-  const { store, outbox, authorizeBackground, now } = context
+export function createQueues(
+  options: NotificationContext & { readonly withLock: DistributedMutex; readonly nameOf: CallName },
+) {
+  const { store, outbox, authorizeBackground, withLock, nameOf, now } = options
   const { queueCards, channelWatches, posts } = store
-  const pause = createPauseWatch(context)
+  const pause = createPauseWatch(options)
   /** Checks that have not begun: they serve everybody who asks meanwhile. */
   const waiting = new Map<string, Promise<void>>()
   /** The requests that wait, as read last, of the queues that are being filled. */

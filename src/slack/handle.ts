@@ -36,20 +36,9 @@ interface HandlerOptions {
  * action tokens are resolved; the interaction is dispatched; and a form’s answer is prepared like everything else that
  * is sent. Returns the acknowledgement of a submission.
  */
-export function createHandler({
-  uninstalls,
-  isInstalled,
-  resolve,
-  dispatch,
-  welcome,
-  unfold,
-  prepare,
-  respond,
-  uninstalled,
-  channelChanged,
-  chat,
-  readReply,
-}: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
+export function createHandler(options: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
+  const { uninstalls, isInstalled, resolve, dispatch, welcome, unfold, prepare, respond } = options
+  const { uninstalled, channelChanged, chat, readReply } = options
   /** Says that the app is not there; for a form, as its answer. */
   async function refuse(
     interaction: Exclude<Interaction, Uninstall | ChannelChanged>,

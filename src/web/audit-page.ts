@@ -18,11 +18,12 @@ const headers: Readonly<Record<string, string>> = {
  * Serves an audit export behind the one-time address `/audit/<nonce>`: it is downloaded once, with the button
  * on the page there.
  */
-export function createAuditPage({
-  store: { audit, auditExports },
-  log,
-  ...options
-}: OneTimePageOptions & { readonly store: Pick<Store, 'audit' | 'auditExports'> }): Handler {
+export function createAuditPage(
+  options: OneTimePageOptions & { readonly store: Pick<Store, 'audit' | 'auditExports'> },
+): Handler {
+  const { store, log } = options
+  const { audit, auditExports } = store
+
   async function* linesOf(question: AuditSelection): AsyncIterable<string> {
     for await (const row of audit.each(question)) yield `${auditLine(row)}\n`
   }
@@ -43,7 +44,7 @@ export function createAuditPage({
       foreign: FOREIGN,
       fault: FAULT,
     },
-    { ...options, log },
+    options,
   )
 }
 

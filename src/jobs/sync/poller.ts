@@ -22,7 +22,7 @@ import {
   createWatchAccess,
   type PauseWatch,
 } from '../../notifications/watches/check-access.ts'
-import { createGroupLook } from '../../notifications/watches/groups.ts'
+import { createGroupCheck } from '../../notifications/watches/groups.ts'
 import { createMilestoneWatches } from '../../notifications/watches/milestones.ts'
 import type { BackgroundVerdict, BackgroundWork } from '../../services/access/background-access.ts'
 import type { Services } from '../../services/services.ts'
@@ -79,7 +79,7 @@ export function createPoller(options: PollerOptions) {
   const follow = createAutoMergeTracker({ ...context, cards, announce })
   const pause = createPauseWatch(context)
   const watchAccess = createWatchAccess({ store, readers, pause, now })
-  const lookAtGroups = createGroupLook({ ...context, failed })
+  const checkGroups = createGroupCheck({ ...context, failed })
   const milestoneWatches = createMilestoneWatches(context)
   const admission = createAdmission({ authorizeBackground, cards, pause, follow, now })
   const syncProject = createSyncProject({
@@ -156,7 +156,7 @@ export function createPoller(options: PollerOptions) {
   }
 
   async function pollAll(closing?: AbortSignal): Promise<void> {
-    await lookAtGroups()
+    await checkGroups()
     const interests = await trackedProjectsOf(store)
     const cursors = new Map((await store.syncCursors.all()).map((cursor) => [nameOf(cursor), cursor]))
     // A slow answer about one project holds up few others.

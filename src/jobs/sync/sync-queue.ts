@@ -21,15 +21,12 @@ export type SyncResult = 'synced' | 'left' | 'unread'
  * event is in the store, so that it outlives the process; an event of a project that is not tracked causes no
  * call to the forge.
  */
-export function createSyncQueue({
-  store,
-  syncOne,
-  failed,
-}: {
+export function createSyncQueue(options: {
   readonly store: Store
   readonly syncOne: (interest: TrackedProject, announced: SyncHint) => Promise<SyncResult>
   readonly failed: (error: unknown) => void
 }) {
+  const { store, syncOne, failed } = options
   const underWay = new Map<number, Promise<void>>()
   /** The earliest next check of a project (monotonic ms), and its number of consecutive failures. */
   const rests = new Map<number, { readonly until: number; readonly failures: number }>()

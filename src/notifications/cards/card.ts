@@ -64,11 +64,8 @@ export type CardPause = (copy: CurrentCard, why: PauseReason, reason?: string | 
 /** Losses with which Slack does not let the bot change anything. */
 const OUT_OF_REACH: ReadonlySet<PauseReason> = new Set(['not-there', 'archived'])
 
-export function createCardPause({
-  store,
-  outbox,
-  now,
-}: Omit<NotificationContext, 'authorizeBackground'>): CardPause {
+export function createCardPause(options: Omit<NotificationContext, 'authorizeBackground'>): CardPause {
+  const { store, outbox, now } = options
   return async (copy, why, reason) => {
     const { team, channel, ts, requestedBy, pausedAt } = copy
     const watchedUntil = copy.trackedUntil !== null && copy.trackedUntil > now() ? copy.trackedUntil : null

@@ -107,16 +107,13 @@ export function createPauseGroup({ store, outbox, now }: Omit<NotificationContex
 }
 
 /** Keeps what is set up in a channel in step with the channel; whoever set up what stops is told, once. */
-export function createChannelChanges({
-  store,
-  pauseWatch,
-  forget,
-}: {
+export function createChannelChanges(options: {
   readonly store: Pick<Store, 'channelWatches' | 'groupWatches' | 'digests' | 'moveChannel'>
   readonly pauseWatch: PauseWatch
   /** Clears what this process has cached of a workspace. */
   readonly forget: (team: string) => void
 }) {
+  const { store, pauseWatch, forget } = options
   return async (changed: ChannelChange): Promise<void> => {
     const { team, channel } = changed
     if (changed.change === 'moved') await store.moveChannel(team, channel, changed.to)

@@ -9,18 +9,17 @@ import { createPauseGroup } from './check-access.ts'
 /** Interval at which the projects of a group are listed, in ms. */
 const LIST_EVERY_MS = 600_000
 
-/** Looks at the watched groups that are due: new projects are watched too, and those that left are not any more. */
-export function createGroupLook({
-  failed,
-  ...context
-}: NotificationContext & {
-  /** Called with the error of a group that could not be looked at; the others continue. */
-  readonly failed: (error: unknown) => void
-}): () => Promise<void> {
-  const { store, authorizeBackground, now } = context
-  const pause = createPauseGroup(context)
+/** Checks the watched groups that are due: new projects are watched too, and those that left are not any more. */
+export function createGroupCheck(
+  options: NotificationContext & {
+    /** Called with the error of a group that could not be checked; the others continue. */
+    readonly failed: (error: unknown) => void
+  },
+): () => Promise<void> {
+  const { store, authorizeBackground, now, failed } = options
+  const pause = createPauseGroup(options)
 
-  async function look(watch: GroupWatch): Promise<void> {
+  async function check(watch: GroupWatch): Promise<void> {
     // A read that fails is not repeated at once.
     await store.groupWatches.listed(watch)
     const { team, channel, user } = watch
@@ -35,6 +34,6 @@ export function createGroupLook({
   return async () => {
     const isDue = ({ listedAt }: GroupWatch) => Math.abs(now() - listedAt) >= LIST_EVERY_MS
     const due = (await store.groupWatches.running()).filter(isDue)
-    for (const watch of due) await look(watch).catch(failed)
+    for (const watch of due) await check(watch).catch(failed)
   }
 }

@@ -102,15 +102,12 @@ const OVER = { kind: 'over' } as const
  * for one use (RFC 6749, 6), and the next one is stored before the token that came with it is used. `known`:
  * the account that needs the token.
  */
-function createRefresh({
-  accounts,
-  grants,
-  withLock,
-}: {
+function createRefresh(options: {
   readonly accounts: Store['accounts']
   readonly grants: TokenEndpoint
   readonly withLock: DistributedMutex
 }): (owner: Owner, known: SignInAccount) => Promise<RefreshResult> {
+  const { accounts, grants, withLock } = options
   /** Returns the sign-in as others have left it; null when it is gone or another one. */
   async function since({ team, user }: Owner, known: SignInAccount): Promise<SignInAccount | null> {
     const stored = await accounts.find(team, user)
@@ -185,19 +182,14 @@ const LESSER = `The application doesn’t have the scope api: an admin of ${SERV
  * People’s accounts as sessions, and signing in at the forge instead of entering a token. `grants` is null without a
  * configured application; earlier sign-ins then last as long as their token.
  */
-export function createSignIn({
-  forge,
-  store,
-  grants,
-  withLock,
-  now,
-}: {
+export function createSignIn(options: {
   readonly forge: Pick<ForgeClient, 'as'>
   readonly store: Pick<Store, 'accounts' | 'signIns'>
   readonly grants: TokenEndpoint | null
   readonly withLock: DistributedMutex
   readonly now: () => EpochMs
 }) {
+  const { forge, store, grants, withLock, now } = options
   const renew = grants && createRefresh({ accounts: store.accounts, grants, withLock })
   const bearer = (token: string, like?: Session) => forge.as(token, 'bearer', like)
 

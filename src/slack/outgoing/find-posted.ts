@@ -177,15 +177,12 @@ interface Doubt {
  */
 export type Settle = (post: Address, doubt: Doubt) => Promise<PostedSearch>
 
-export function createSettle({
-  findPosted,
-  messageFingerprintSecrets,
-  timing,
-}: {
+export function createSettle(options: {
   readonly findPosted: FindPosted
   readonly messageFingerprintSecrets: Store['messageFingerprintSecrets']
   readonly timing: Timeouts
 }): Settle {
+  const { findPosted, messageFingerprintSecrets, timing } = options
   return async (post, { settlesInMs, isOld = false, signal }) => {
     const fingerprint = fingerprintOf(await messageFingerprintSecrets.key(post.team), post)
     const search = (isUnsettled: boolean) => findPosted({ ...post, isOld, isUnsettled }, fingerprint)

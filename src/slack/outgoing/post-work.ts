@@ -41,15 +41,7 @@ type Attempted =
 class ChannelTakenError extends Error {}
 
 /** Returns what makes an attempt at one stored post: the durable work, whose key is the post’s id. */
-export function createPostWork({
-  store: { posts, channelRateLimits, uninstalls },
-  send,
-  settle,
-  turns,
-  announceDrop,
-  now,
-  timing,
-}: {
+export function createPostWork(options: {
   readonly store: Pick<Store, 'posts' | 'channelRateLimits'> & {
     readonly uninstalls: Pick<Store['uninstalls'], 'has'>
   }
@@ -62,6 +54,8 @@ export function createPostWork({
   readonly now: () => number
   readonly timing: Timeouts
 }): WorkHandler {
+  const { store, send, settle, turns, announceDrop, now, timing } = options
+  const { posts, channelRateLimits, uninstalls } = store
   const startedAt = now()
   const [answers, others] = [pLimit(CONCURRENCY.answers), pLimit(CONCURRENCY.others)]
   const ageOf = ({ createdAt }: WaitingPost) => now() - createdAt

@@ -41,15 +41,7 @@ type TransientPost = Address & { readonly expiresAt: number }
 type Status = Awaited<ReturnType<Store['posts']['status']>>
 
 /** Creates what posts to Slack: stored posts survive the process, and each reaches Slack once despite lost answers. */
-export function createPosting({
-  api,
-  findPosted,
-  store,
-  durable,
-  now,
-  timing = TIMEOUTS,
-  log,
-}: {
+export function createPosting(options: {
   readonly api: Pick<SlackApi, 'send'>
   readonly findPosted: FindPosted
   readonly store: Pick<Store, 'posts' | 'channelRateLimits' | 'messageFingerprintSecrets'> & {
@@ -61,6 +53,7 @@ export function createPosting({
   readonly timing?: Timeouts
   readonly log: Log
 }) {
+  const { api, findPosted, store, durable, now, log, timing = TIMEOUTS } = options
   const { messageFingerprintSecrets, channelRateLimits } = store
   const hurried = Promise.withResolvers<null>()
   const closing = new AbortController()

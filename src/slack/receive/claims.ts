@@ -59,20 +59,7 @@ const MAX_ANSWERED = 20_000
 const WAIT_NOTICE_MS = 4_000
 
 /** Ensures that each accepted request is answered once, whatever happens to the process. */
-export function createClaims({
-  requests,
-  durable,
-  handle,
-  planOf,
-  once,
-  notify,
-  rateLimit,
-  track = (work) => work(),
-  answered = () => {},
-  explainFailure = async () => {},
-  log,
-  now,
-}: {
+export function createClaims(options: {
   readonly requests: PendingRequests
   readonly durable: Pick<Durable, 'start' | 'result'>
   readonly handle: (received: Interaction) => Promise<SubmitAnswer>
@@ -91,6 +78,8 @@ export function createClaims({
   /** ms UTC */
   readonly now: () => number
 }) {
+  const { requests, durable, handle, planOf, once, notify, rateLimit, log, now } = options
+  const { track = (work) => work(), answered = () => {}, explainFailure = async () => {} } = options
   /** By reference; `timer` shows the notice that the request waits. */
   const live = new Map<string, { readonly request: LiveRequest; readonly timer: NodeJS.Timeout }>()
   /** The keys of requests that were answered from memory. */

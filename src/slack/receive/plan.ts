@@ -45,14 +45,10 @@ export interface RequestPlan {
  * Reads a request once, and orders those that may write to the forge: one partition per merge request
  * number, and one per kind for everything else, because the project may only be known later.
  */
-export function createPlanOf({
-  readCommand,
-  readReply,
-  ...reader
-}: FormReader & { readonly readCommand: ReadCommand; readonly readReply: ReadReply }): (
-  received: Interaction,
-) => Promise<RequestPlan> {
-  const { tokens } = reader
+export function createPlanOf(
+  options: FormReader & { readonly readCommand: ReadCommand; readonly readReply: ReadReply },
+): (received: Interaction) => Promise<RequestPlan> {
+  const { tokens, readCommand, readReply } = options
 
   async function read(received: Interaction): Promise<Interaction> {
     switch (received.kind) {
@@ -67,7 +63,7 @@ export function createPlanOf({
         return { ...received, found: { ...found, press: { ...press, parsed } } }
       }
       case 'submission': {
-        const found = await findForm(reader, received)
+        const found = await findForm(options, received)
         return found.kind === 'found' ? { ...received, found } : received
       }
       case 'reply':

@@ -7,16 +7,13 @@ import type { SlashCommand } from '../interaction.ts'
 /** Reads a command as typed. In the thread of a card, one that names no merge request means the card’s. */
 export type ReadCommand = (command: SlashCommand) => Promise<ParseResult>
 
-export function createReadCommand({
-  forgeUrl,
-  parse,
-  cardAt,
-}: {
+export function createReadCommand(options: {
   readonly forgeUrl: string
   /** See InteractionHandler.parse. */
   readonly parse: (noun: string, text: string) => ParseResult
   readonly cardAt: CardsTable['at']
 }): ReadCommand {
+  const { forgeUrl, parse, cardAt } = options
   const isNamed = (text: string) => text.split(/\s+/).some((word) => readMergeRequestRef(word, forgeUrl).ok)
 
   return async ({ team, channel, command, text, mention }) => {

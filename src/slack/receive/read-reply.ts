@@ -10,14 +10,12 @@ import type { SlashCommand, ThreadReply } from '../interaction.ts'
  */
 export type ReadReply = (reply: ThreadReply) => Promise<SlashCommand | null>
 
-export function createReadReply({
-  store,
-  nameOf,
-}: {
+export function createReadReply(options: {
   readonly store: Pick<Store, 'accounts' | 'cards' | 'policies' | 'threadReplies'>
   /** The display name in Slack; null when it isn’t known. */
   readonly nameOf: (team: string, user: string) => Promise<string | null>
 }): ReadReply {
+  const { store, nameOf } = options
   /** False for what is no comment, and for a person who knows that it is none. */
   async function isToBeComment(reply: ThreadReply): Promise<boolean> {
     const { team, channel, ts, thread, user, edits } = reply

@@ -41,19 +41,14 @@ function forOne({ text, blocks }: Content): Content {
 const NOTICE_TTL_MS = 10_000
 
 /** Delivers a reply to its place: edits cards in place, posts results, whispers private messages. */
-export function createDeliver({
-  outbox,
-  respond,
-  cards,
-  queues,
-  now = Date.now,
-}: {
+export function createDeliver(options: {
   readonly outbox: WebOutbox
   readonly respond: Respond
   readonly cards: Cards
   readonly queues: Pick<Queues, 'check'>
   readonly now?: () => number
 }) {
+  const { outbox, respond, cards, queues, now = Date.now } = options
   async function answerPrivately(
     target: ReplyTarget,
     content: Content,

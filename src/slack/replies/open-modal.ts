@@ -21,13 +21,11 @@ type ModalContent =
   | { readonly kind: 'reading'; readonly title: string }
 
 /** Opens modals within Slack’s three seconds, and brings answers into them. */
-export function createModals({
-  outbox,
-  filter,
-}: {
+export function createModals(options: {
   readonly outbox: Pick<WebOutbox, 'openView'>
   readonly filter: Pick<ActionFilterOf, 'person' | 'ofPerson'>
 }) {
+  const { outbox, filter } = options
   /** Returns the finished run; its target has the modal that waits for the answer, or cannot open one any more. */
   async function opened(
     running: Promise<FinishedRun>,

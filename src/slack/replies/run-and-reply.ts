@@ -18,18 +18,14 @@ import { type FinishedRun, plainTarget, type ReplyTarget, readTarget, writeTarge
 
 export type Run = (replyChannel: ReplyChannel, reference: string) => Promise<InteractionResult>
 
-export function createReplies({
-  deliver,
-  outbox,
-  log: root,
-  changed = () => {},
-}: {
+export function createReplies(options: {
   readonly deliver: Pick<Deliver, 'reply' | 'notice' | 'endNotice'>
   readonly outbox: Pick<WebOutbox, 'openView' | 'updateView'>
   readonly log: Log
   /** Reports that the person of a reply has changed something. */
   readonly changed?: (person: Recipient) => void
 }) {
+  const { deliver, outbox, log: root, changed = () => {} } = options
   async function run(at: ReplyTarget, work: Run, claim?: Claim): Promise<FinishedRun> {
     const reference = claim?.reference ?? newCorrelationId()
     const log = claim?.log ?? root.child({ reference })
