@@ -238,6 +238,8 @@ interface Included {
 export async function mergeRequestEntity(view: View, request: MergeRequest, included: Included = {}) {
   const { world, project, user } = view
   const { database } = world
+  // First, so that nothing changes between the facts of one answer.
+  const listed = await listedMergeRequest(view, request)
   const version = latestVersion(database, request.id)
   const { base_commit_sha: base, start_commit_sha: start, head_commit_sha: head } = version
   const versions = database.list(VERSIONS, { merge_request_id: request.id })
@@ -246,7 +248,7 @@ export async function mergeRequestEntity(view: View, request: MergeRequest, incl
   // Like `MergeRequest#head_pipeline`, it stays until a newer build starts, whatever is pushed.
   const build = car ? database.find(BUILDS, { id: car.build_id }) : newestBuildOf(database, request, heads)
   return {
-    ...(await listedMergeRequest(view, request)),
+    ...listed,
     subscribed: isSubscribed(database, request, user.id),
     changes_count: version.state === 'empty' || isPreparing(request) ? null : version.real_size,
     pipeline: build ? pipelineSummary(view, build) : null,
