@@ -211,6 +211,17 @@ describeInBrowser('the chat page', () => {
     expect(await field.inputValue()).toBe('/nope now')
   })
 
+  test('an answer that is no JSON, or gives no reason, is shown by its status', async () => {
+    const { page, served } = opened
+    const field = page.locator('#text')
+    served.answers.push({ status: 200, body: undefined }, { status: 202, body: { ok: false } })
+    await field.fill('hello all')
+    await field.press('Enter')
+    await page.getByRole('alert').getByText('The sandbox answered with status 200.').waitFor()
+    await field.press('Enter')
+    await page.getByRole('alert').getByText('The sandbox answered with status 202.').waitFor()
+  })
+
   test('a modal shows errors at their field, keeps what was typed, and sends every value by block', async () => {
     const { page, served } = opened
     served.views.set('ann', { modal: editModal, home: homeTab })

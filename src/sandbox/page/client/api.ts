@@ -10,21 +10,20 @@ interface Answer {
   }[]
 }
 
+const NOTHING: Answer = { ok: false, error: '', errors: {}, options: [] }
+
 /** Calls the sandbox's own JSON API; never throws. */
 export async function call(name: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
-  try {
-    const response = await fetch(`/sandbox/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return { ...NOTHING, ...(await response.json()) }
-  } catch {
-    return { ...NOTHING, error: 'The sandbox does not answer. Is it still running?' }
-  }
+  const response = await fetch(`/sandbox/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  if (!response) return { ...NOTHING, error: 'The sandbox does not answer. Is it still running?' }
+  const answer: Answer = { ...NOTHING, ...(await response.json().catch(() => null)) }
+  if (answer.ok || answer.error || Object.keys(answer.errors).length > 0) return answer
+  return { ...answer, error: `The sandbox answered with status ${response.status}.` }
 }
-
-const NOTHING: Answer = { ok: false, error: '', errors: {}, options: [] }
 
 export async function fragment(path: string, query: Readonly<Record<string, string>>): Promise<string> {
   const response = await fetch(`/page/${path}?${new URLSearchParams(query)}`)
