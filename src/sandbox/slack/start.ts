@@ -38,8 +38,9 @@ export async function startSlack(options: SlackOptions) {
   options.forge.onChange(world.changed)
   await postConversation(world)
   const reset = async () => {
+    const before = world.backend
     await world.reset()
-    await postConversation(world)
+    await postConversation(world).finally(() => before.close())
     world.changed()
   }
   const controls = {

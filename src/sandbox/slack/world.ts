@@ -104,9 +104,7 @@ export async function createWorld(options: WorldOptions, changed: () => void) {
     /** To be called after any visible change. */
     changed,
     async reset(): Promise<void> {
-      const before = world.backend
       Object.assign(world, await begin())
-      await before.close()
     },
     ...(await begin()),
   }
