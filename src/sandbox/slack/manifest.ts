@@ -36,10 +36,10 @@ const schema = z.looseObject({
   }),
 })
 
-/** Parses the parts of a manifest (YAML or JSON) that a workspace needs; throws when Slack would refuse it. */
+/** Parses what a workspace needs of a manifest (YAML or JSON); throws when Slack would refuse it or it has no scopes. */
 export function parseManifest(text: string) {
-  const { features, oauth_config } = schema.parse(parse(text))
-  const { bot, bot_optional: optional } = oauth_config.scopes
+  const { features, oauth_config: oauth } = schema.parse(parse(text))
+  const { bot, bot_optional: optional } = oauth.scopes
   const shortcutsOf = (kind: 'message' | 'global') =>
     features.shortcuts
       .filter(({ type }) => type === kind)
