@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { z } from 'zod'
 import type { ModeName } from '../../../src/sandbox/forge/mode.ts'
 import { type SandboxForge, startForge } from '../../../src/sandbox/forge/start.ts'
@@ -73,8 +73,10 @@ export class ForgeUnderTest {
   /** A forge that is there for the tests of this file or block. */
   static forTests(options: Partial<Parameters<typeof startForge>[0]> = {}): ForgeUnderTest {
     const under = new ForgeUnderTest()
-    beforeAll(() => under.#open(options))
-    afterAll(() => under.end())
+    beforeAll(async () => {
+      await under.#open(options)
+      return () => under.end()
+    })
     return under
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeInBrowser } from '../../support/browser.ts'
-import { expectFocus, openBeforeEach } from './open-page.ts'
+import { expectFocus, pageForTests } from './open-page.ts'
 import { said } from './samples.ts'
 
 const running = (branch: string, digit: string) => ({
@@ -12,7 +12,7 @@ const running = (branch: string, digit: string) => ({
 })
 
 describeInBrowser('the builds on the chat page', () => {
-  const opened = openBeforeEach((served) => {
+  const opened = pageForTests((served) => {
     served.messages.set('web', [said])
     served.builds.push(running('feature/cache', 'a'), running('fix/<b>&', 'b'))
   })

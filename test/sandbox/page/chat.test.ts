@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeInBrowser } from '../../support/browser.ts'
 import { shown } from './fake-workspace.ts'
-import { expectFocus, openBeforeEach, openPage, tabTo } from './open-page.ts'
+import { expectFocus, openPage, pageForTests, tabTo } from './open-page.ts'
 import { card, digest, editModal, homeTab, list, said, secret } from './samples.ts'
 
 const preview = { type: 'button', action_id: 'preview', text: { type: 'plain_text', text: 'Preview' } }
@@ -11,7 +11,7 @@ const withButton = {
 }
 
 describeInBrowser('the chat page', () => {
-  const opened = openBeforeEach((served) => {
+  const opened = pageForTests((served) => {
     served.messages.set('web', [said, list, digest, card()])
     served.messages.set('web/cy', [said, secret])
     served.messages.set('general', [])

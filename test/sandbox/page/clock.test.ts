@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeInBrowser } from '../../support/browser.ts'
 import { shown } from './fake-workspace.ts'
-import { openBeforeEach } from './open-page.ts'
+import { pageForTests } from './open-page.ts'
 
 const DAY_S = 86_400
 /** 2026-09-21T22:53:20Z: the next day has begun in Berlin, and not in New York. */
@@ -10,7 +10,7 @@ const EVENING_S = 1_790_031_200
 const at = (seconds: number, text: string) => shown(0, { ts: `${seconds}.000100`, text })
 
 describeInBrowser('the time on the chat page', () => {
-  const opened = openBeforeEach((served) => {
+  const opened = pageForTests((served) => {
     served.time.now = EVENING_S * 1000
     const date = `Merged <!date^${EVENING_S}^{date_short_pretty} at {time}|then>`
     const moment = { type: 'date', timestamp: EVENING_S, format: '{date_num} {time}' }

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeInBrowser } from '../../support/browser.ts'
 import { shown } from './fake-workspace.ts'
-import { expectFocus, openBeforeEach } from './open-page.ts'
+import { expectFocus, pageForTests } from './open-page.ts'
 import { card, editModal, said } from './samples.ts'
 
 const many = Array.from({ length: 60 }, (_, at) => shown(at, { text: `Message ${at}` }))
 
 describeInBrowser('the keyboard on the chat page', () => {
-  const opened = openBeforeEach((served) => {
+  const opened = pageForTests((served) => {
     served.messages.set('web', [said, card()])
   })
 

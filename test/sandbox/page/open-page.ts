@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import { openBrowser } from '../../support/browser.ts'
 import { type Served, serve } from './fake-workspace.ts'
 
@@ -39,24 +39,26 @@ export async function openPage(
  * Opens the page for each test of a block, over what `prepare` puts into its workspace; nothing may have gone wrong at
  * its end.
  */
-export function openBeforeEach(
+export function pageForTests(
   prepare: (served: Served) => void,
   options: Parameters<typeof openPage>[2] = {},
 ): Opened & { readonly browser: Browser; readonly served: Served } {
   const opened = {} as Opened & { browser: Browser; served: Served }
   beforeAll(async () => {
-    opened.browser = await openBrowser()
+    const browser = await openBrowser()
+    opened.browser = browser
+    return () => browser.close()
   })
-  afterAll(() => opened.browser.close())
   beforeEach(async () => {
-    opened.served = await serve()
-    prepare(opened.served)
-    Object.assign(opened, await openPage(opened.browser, opened.served, options))
-  })
-  afterEach(async () => {
-    await opened.page.context().close()
-    await opened.served.close()
-    expect(opened.faults).toEqual([])
+    const served = await serve()
+    prepare(served)
+    const { page, faults } = await openPage(opened.browser, served, options)
+    Object.assign(opened, { served, page, faults })
+    return async () => {
+      await page.context().close()
+      await served.close()
+      expect(faults).toEqual([])
+    }
   })
   return opened
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeInBrowser } from '../../support/browser.ts'
 import { serve, shown } from './fake-workspace.ts'
-import { expectFocus, openBeforeEach, openPage, tabTo } from './open-page.ts'
+import { expectFocus, openPage, pageForTests, tabTo } from './open-page.ts'
 import { homeTab, said } from './samples.ts'
 
 const many = Array.from({ length: 60 }, (_, at) => shown(at, { text: `Message ${at}` }))
 
 describeInBrowser('the places of the chat page', () => {
-  const opened = openBeforeEach((served) => {
+  const opened = pageForTests((served) => {
     served.messages.set('web', [said])
     served.messages.set('general', [said])
     served.views.set('ann', { modal: null, home: homeTab })

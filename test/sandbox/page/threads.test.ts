@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeInBrowser } from '../../support/browser.ts'
 import { shown } from './fake-workspace.ts'
-import { openBeforeEach, openPage } from './open-page.ts'
+import { openPage, pageForTests } from './open-page.ts'
 import { card } from './samples.ts'
 
 const root = card()
@@ -10,7 +10,7 @@ const story = [inThread(41, 'Ann armed it.'), inThread(42, 'It was pushed: 1a2b3
 const after = shown(45, { text: 'Something else.' })
 
 describeInBrowser('threads on the chat page', () => {
-  const opened = openBeforeEach((served) => {
+  const opened = pageForTests((served) => {
     served.messages.set('web', [root, ...story, after])
   })
 

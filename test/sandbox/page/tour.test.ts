@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { describeInBrowser, openBrowser } from '../../support/browser.ts'
 import { type Sandbox, startSandbox, words } from '../../support/sandbox.ts'
 import { shown } from './fake-workspace.ts'
-import { expectFocus, openBeforeEach } from './open-page.ts'
+import { expectFocus, pageForTests } from './open-page.ts'
 import { card, said } from './samples.ts'
 
 const reply = shown(41, { text: 'Turned on.', thread_ts: card().ts })
@@ -14,7 +14,7 @@ const stopped = shown(43, { ephemeral: true, text: 'Not merged: 1 new commit sin
 const refusal = shown(42, { ephemeral: true, text: 'You can’t merge this.' })
 
 describeInBrowser('the tour of the chat page', () => {
-  const opened = openBeforeEach(
+  const opened = pageForTests(
     (served) => {
       served.messages.set('web', [said, card(), reply])
     },

@@ -1,9 +1,9 @@
 import { App, HTTPReceiver, LogLevel } from '@slack/bolt'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openHouse } from './house.ts'
+import { houseForTests } from './house.ts'
 
-const house = openHouse()
+const house = houseForTests()
 let app: App
 const done = Promise.withResolvers<unknown>()
 

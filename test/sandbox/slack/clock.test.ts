@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSlack } from '../../../src/sandbox/slack/start.ts'
-import { lastDelivery, openHouse } from './house.ts'
+import { houseForTests, lastDelivery } from './house.ts'
 
 const DAY_MS = 86_400_000
 
-const house = openHouse()
+const house = houseForTests()
 beforeEach(() => {
   house.ahead = 0
 })

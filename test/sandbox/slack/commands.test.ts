@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { lastDelivery, openHouse, textsFor } from './house.ts'
+import { houseForTests, lastDelivery, textsFor } from './house.ts'
 
-const house = openHouse()
+const house = houseForTests()
 beforeEach(() => {
   house.onDelivery = () => ({ status: 200 })
 })

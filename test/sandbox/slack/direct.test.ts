@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { lastDelivery, openHouse, textsFor } from './house.ts'
+import { houseForTests, lastDelivery, textsFor } from './house.ts'
 
-const house = openHouse()
+const house = houseForTests()
 
 const Posted = z.looseObject({ ok: z.literal(true), ts: z.string(), channel: z.string() })
 const tell = async (user: string, args: Record<string, unknown> = {}) =>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openHouse, textsFor } from './house.ts'
+import { houseForTests, textsFor } from './house.ts'
 
-const house = openHouse()
+const house = houseForTests()
 beforeEach(() => house.slack.reset())
 
 async function call(text: string): Promise<Response> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { z } from 'zod'
 import type { PlannedFault } from '../../../src/sandbox/faults.ts'
 import type { FinishedBuild } from '../../../src/sandbox/forge/start.ts'
@@ -77,11 +77,13 @@ export interface House {
 }
 
 /** A house that is there for the tests of a file, or anew for each of them. */
-export function openHouse(forEach: 'file' | 'test' = 'file'): House {
+export function houseForTests(forEach: 'file' | 'test' = 'file'): House {
   const house = {} as House
-  const [before, after] = forEach === 'file' ? [beforeAll, afterAll] : [beforeEach, afterEach]
-  before(() => open(house))
-  after(() => house.close())
+  const before = forEach === 'file' ? beforeAll : beforeEach
+  before(async () => {
+    await open(house)
+    return house.close
+  })
   return house
 }
 

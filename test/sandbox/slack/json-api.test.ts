@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { type Json, openHouse } from './house.ts'
+import { houseForTests, type Json } from './house.ts'
 
-const house = openHouse()
+const house = houseForTests()
 
 /** A request with headers that fetch does not let anybody set. */
 async function raw(path: string, method: string, headers: Record<string, string>, body = '') {

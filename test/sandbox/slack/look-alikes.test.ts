@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Json, openHouse } from './house.ts'
+import { houseForTests, type Json } from './house.ts'
 
-const house = openHouse()
+const house = houseForTests()
 
 const metadata = { event_type: 'greenlight_post', event_payload: { key: 'digest:1:2026-11-23' } }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Json, lastDelivery, openHouse } from './house.ts'
+import { houseForTests, type Json, lastDelivery } from './house.ts'
 
-const house = openHouse('test')
+const house = houseForTests('test')
 
 const plain = (text: string) => ({ type: 'plain_text', text })
 const option = (value: string) => ({ text: plain(value), value })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openHouse, textsFor } from './house.ts'
+import { houseForTests, textsFor } from './house.ts'
 
-const house = openHouse()
+const house = houseForTests()
 
 const post = (args: Record<string, unknown>) =>
   house.api('chat.postMessage', { channel: 'C0WEB', text: 'hello', ...args })

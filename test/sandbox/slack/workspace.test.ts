@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openHouse, textsFor } from './house.ts'
+import { houseForTests, textsFor } from './house.ts'
 
-const house = openHouse()
+const house = houseForTests()
 
 test('a newcomer meets messages in every channel', async () => {
   const { channels } = house.slack
