@@ -97,20 +97,20 @@ describeInBrowser('the builds on the chat page', () => {
     await page.getByRole('button', { name: 'Stop failing' }).click()
     await page.getByRole('status').getByText('Nothing more fails at the server or in integrations.').waitFor()
     const over = (target: string) => ({ path: '/sandbox/fault', body: { target, match: '', kind: 'none' } })
-    expect(opened.served.calls).toEqual(expect.arrayContaining([over('forge'), over('sinks')]))
-    expect(opened.served.calls).toHaveLength(2)
+    expect(served.calls).toEqual(expect.arrayContaining([over('forge'), over('sinks')]))
+    expect(served.calls).toHaveLength(2)
   })
 
   test('what integrations sent is listed, newest first, and is text', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const rows = () => page.locator('#sinks li')
     await page.locator('#sinks').getByText('Nothing yet.').waitFor()
-    opened.served.sinks.push(
+    served.sinks.push(
       { at: 1, sink: 'http', method: 'POST', url: 'https://app.asana.com/1', headers: {}, body: '{"a":1}' },
       { at: 2, sink: 'smtp', from: 'a@b', to: ['bob@acme.example'], subject: '<b>x', text: 'y' },
       { at: 3, sink: 'tcp', line: '{"to":"#web","privmsg":"<img src=x>"}' },
     )
-    opened.served.changed()
+    served.changed()
     await expect.poll(() => rows().count()).toBe(3)
     expect(await rows().allTextContents()).toEqual([
       'IRC gateway 01:00 · message{\n  "to": "#web",\n  "privmsg": "<img src=x>"\n}',
@@ -123,7 +123,7 @@ describeInBrowser('the builds on the chat page', () => {
   })
 
   test('what was sent opens by keyboard, can be scrolled, and stays open when more arrives', async () => {
-    const { page } = opened
+    const { page, served } = opened
     const rows = () => page.locator('#sinks li')
     const mail = {
       sink: 'smtp',
@@ -132,8 +132,8 @@ describeInBrowser('the builds on the chat page', () => {
       text: 'line\n'.repeat(99),
       html: null,
     } as const
-    opened.served.sinks.push({ at: 1, ...mail, subject: 'first' })
-    opened.served.changed()
+    served.sinks.push({ at: 1, ...mail, subject: 'first' })
+    served.changed()
     await expect.poll(() => rows().count()).toBe(1)
     await page.getByRole('button', { name: 'Stop failing' }).focus()
     await page.keyboard.press('Tab')
@@ -144,8 +144,8 @@ describeInBrowser('the builds on the chat page', () => {
     await expect.poll(() => page.evaluate(scrolled)).toBe(true)
     // More than are shown at once.
     for (let more = 0; more < 25; more += 1) {
-      opened.served.sinks.push({ at: 1, ...mail, subject: `mail ${more}` })
-      opened.served.changed()
+      served.sinks.push({ at: 1, ...mail, subject: `mail ${more}` })
+      served.changed()
       if (more % 10 === 0)
         await rows()
           .filter({ hasText: `mail ${more}` })
@@ -155,8 +155,8 @@ describeInBrowser('the builds on the chat page', () => {
     await rows().filter({ hasText: 'mail 24' }).waitFor()
     expect(await rows().count()).toBe(20)
     expect(await rows().last().textContent()).toContain('mail 5')
-    opened.served.sinks.length = 0
-    opened.served.changed()
+    served.sinks.length = 0
+    served.changed()
     await page.locator('#sinks').getByText('Nothing yet.').waitFor()
   })
 

@@ -367,7 +367,8 @@ describeInBrowser('the chat page', () => {
   })
 
   test('on a phone nothing is wider than the screen, and the sidebar opens and closes with the keyboard', async () => {
-    const phone = await openPage(opened.browser, opened.served, { viewport: { width: 360, height: 740 } })
+    const { browser, served } = opened
+    const phone = await openPage(browser, served, { viewport: { width: 360, height: 740 } })
     const { page } = phone
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
     expect(

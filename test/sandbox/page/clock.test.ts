@@ -55,12 +55,13 @@ describeInBrowser('the time on the chat page', () => {
     [3 * DAY_S, '3 days ago'],
     [-60, 'today'],
   ])('%i seconds later is %s', async (seconds, words) => {
+    const { page, served } = opened
     const date = `Delivered <!date^${EVENING_S}^{ago}|then>.`
     const blocks = [{ type: 'section', block_id: 'a', text: { type: 'mrkdwn', text: date } }]
-    opened.served.messages.set('web', [{ ...at(EVENING_S, 'Now.'), blocks }])
-    opened.served.time.now += seconds * 1000
-    opened.served.changed()
-    await opened.page.getByText(`Delivered ${words}.`).waitFor()
+    served.messages.set('web', [{ ...at(EVENING_S, 'Now.'), blocks }])
+    served.time.now += seconds * 1000
+    served.changed()
+    await page.getByText(`Delivered ${words}.`).waitFor()
   })
 
   test('“Next day” asks for one day, and the page shows the day that has come', async () => {

@@ -14,10 +14,11 @@ describeInBrowser('the keyboard on the chat page', () => {
 
   /** Shows a modal to ann and waits for it. */
   const openModal = async (view: object = {}) => {
+    const { page, served } = opened
     const modal = { ...editModal, view: { ...editModal.view, ...view } }
-    opened.served.views.set('ann', { modal, home: null })
-    opened.served.changed()
-    const dialog = opened.page.getByRole('dialog')
+    served.views.set('ann', { modal, home: null })
+    served.changed()
+    const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     return dialog
   }
@@ -51,21 +52,24 @@ describeInBrowser('the keyboard on the chat page', () => {
       ['a select', 'Assignee'],
       ['a box to tick', 'shop'],
     ])('presses the primary button from %s', async (_what, label) => {
+      const { served } = opened
       const dialog = await openModal()
-      const call = opened.served.nextCall()
+      const call = served.nextCall()
       await dialog.getByLabel(label).press('Enter')
       expect(await call).toMatchObject(submitted)
     })
 
     test('and from where nothing has the focus', async () => {
+      const { page, served } = opened
       const dialog = await openModal()
       await dialog.getByRole('heading', { name: 'Edit !12' }).click()
-      const call = opened.served.nextCall()
-      await opened.page.keyboard.press('Enter')
+      const call = served.nextCall()
+      await page.keyboard.press('Enter')
       expect(await call).toMatchObject(submitted)
     })
 
     test('starts a new line in a field of several lines, and presses the button that has the focus', async () => {
+      const { served } = opened
       const dialog = await openModal()
       const field = dialog.locator('textarea').first()
       await field.fill('one')
@@ -73,26 +77,27 @@ describeInBrowser('the keyboard on the chat page', () => {
       expect(await field.inputValue()).toBe('one\n')
       await dialog.locator('.dialog-buttons [data-close]').press('Enter')
       await dialog.waitFor({ state: 'hidden' })
-      expect(opened.served.calls.map(({ path }) => path)).not.toContain('/sandbox/submit')
+      expect(served.calls.map(({ path }) => path)).not.toContain('/sandbox/submit')
     })
 
     test('presses no button that is disabled, none twice while it is at work, and none when there is none', async () => {
+      const { page, served } = opened
       const dialog = await openModal()
       const disable = (yes: boolean) =>
-        opened.page.evaluate(`document.querySelector('[data-primary]').disabled = ${yes}`)
+        page.evaluate(`document.querySelector('[data-primary]').disabled = ${yes}`)
       await disable(true)
       await dialog.getByLabel('Title').press('Enter')
       await disable(false)
-      await opened.page.evaluate("document.querySelector('#modal').ariaBusy = 'true'")
+      await page.evaluate("document.querySelector('#modal').ariaBusy = 'true'")
       await dialog.getByLabel('Title').press('Enter')
-      await opened.page.evaluate("document.querySelector('#modal').ariaBusy = null")
+      await page.evaluate("document.querySelector('#modal').ariaBusy = null")
       const entries = Object.entries(editModal.view).filter(([name]) => name !== 'submit')
       const withoutSubmit = Object.fromEntries(entries)
-      opened.served.views.set('ann', { modal: { ...editModal, id: 'V2', view: withoutSubmit }, home: null })
-      opened.served.changed()
-      await opened.page.locator('form[data-view-id=V2]').waitFor()
+      served.views.set('ann', { modal: { ...editModal, id: 'V2', view: withoutSubmit }, home: null })
+      served.changed()
+      await page.locator('form[data-view-id=V2]').waitFor()
       await dialog.getByLabel('Title').press('Enter')
-      expect(opened.served.calls.map(({ path }) => path)).not.toContain('/sandbox/submit')
+      expect(served.calls.map(({ path }) => path)).not.toContain('/sandbox/submit')
     })
 
     test('that opened it by being held down does not answer it', async () => {
@@ -149,28 +154,31 @@ describeInBrowser('the keyboard on the chat page', () => {
     const scroll = (to: number) => opened.page.evaluate(`document.querySelector('#log').scrollTop = ${to}`)
 
     beforeEach(async () => {
-      opened.served.messages.set('web', many)
-      opened.served.changed()
-      await opened.page.getByText('Message 59').waitFor()
+      const { page, served } = opened
+      served.messages.set('web', many)
+      served.changed()
+      await page.getByText('Message 59').waitFor()
     })
 
     test('comes into sight, and its answer too, from wherever one was', async () => {
+      const { page, served } = opened
       await scroll(0)
-      const call = opened.served.nextCall()
-      await opened.page.locator('#text').fill('/mr list')
-      await opened.page.locator('#text').press('Enter')
+      const call = served.nextCall()
+      await page.locator('#text').fill('/mr list')
+      await page.locator('#text').press('Enter')
       await call
-      opened.served.messages.set('web', [...many, shown(70, { text: 'The answer' })])
-      opened.served.changed()
-      await opened.page.getByText('The answer').waitFor()
+      served.messages.set('web', [...many, shown(70, { text: 'The answer' })])
+      served.changed()
+      await page.getByText('The answer').waitFor()
       await expect.poll(atEnd).toBe(true)
     })
 
     test('of others does not take away what one reads', async () => {
+      const { page, served } = opened
       await scroll(0)
-      opened.served.messages.set('web', [...many, shown(70, { text: 'Of others' })])
-      opened.served.changed()
-      await opened.page.getByText('Of others').waitFor({ state: 'attached' })
+      served.messages.set('web', [...many, shown(70, { text: 'Of others' })])
+      served.changed()
+      await page.getByText('Of others').waitFor({ state: 'attached' })
       expect(await atEnd()).toBe(false)
     })
 

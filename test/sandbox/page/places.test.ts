@@ -77,19 +77,21 @@ describeInBrowser('the places of the chat page', () => {
   })
 
   test('the account says that it is connected once it is', async () => {
-    const line = opened.page.locator('[data-account=cy]')
+    const { page, served } = opened
+    const line = page.locator('[data-account=cy]')
     await line.getByText('not connected (token: sandbox-cy)').waitFor()
-    opened.served.connected.add('cy')
-    opened.served.changed()
+    served.connected.add('cy')
+    served.changed()
     await line.getByText('can’t merge').waitFor()
   })
 
   describe('scrolled up', () => {
     beforeEach(async () => {
-      opened.served.messages.set('web', many)
-      opened.served.changed()
-      await opened.page.getByText('Message 59').waitFor()
-      await opened.page.evaluate("document.querySelector('#log').scrollTop = 0")
+      const { page, served } = opened
+      served.messages.set('web', many)
+      served.changed()
+      await page.getByText('Message 59').waitFor()
+      await page.evaluate("document.querySelector('#log').scrollTop = 0")
     })
     const pill = () => opened.page.locator('#newer')
 
@@ -107,10 +109,11 @@ describeInBrowser('the places of the chat page', () => {
     })
 
     test('the button goes when one scrolls to the end', async () => {
-      opened.served.messages.set('web', [...many, shown(70, { text: 'One' })])
-      opened.served.changed()
+      const { page, served } = opened
+      served.messages.set('web', [...many, shown(70, { text: 'One' })])
+      served.changed()
       await pill().waitFor()
-      await opened.page.evaluate("document.querySelector('#log').scrollTop = 1e6")
+      await page.evaluate("document.querySelector('#log').scrollTop = 1e6")
       await pill().waitFor({ state: 'hidden' })
     })
   })

@@ -67,12 +67,13 @@ describeInBrowser('threads on the chat page', () => {
   })
 
   test('takes a reply, and no slash command, as in Slack', async () => {
+    const { served } = opened
     await line().click()
     const field = thread().getByLabel('Reply', { exact: true })
     await field.fill('/mr list')
     await field.press('Enter')
     await thread().getByRole('alert').getByText('Slack takes no slash commands in threads.').waitFor()
-    const call = opened.served.nextCall()
+    const call = served.nextCall()
     await field.fill('Well done')
     await field.press('Enter')
     const body = { user: 'ann', channel: 'web', text: 'Well done', thread_ts: root.ts }
@@ -109,7 +110,8 @@ describeInBrowser('threads on the chat page', () => {
   })
 
   test('on a phone an open thread is not wider than the screen', async () => {
-    const phone = await openPage(opened.browser, opened.served, { viewport: { width: 390, height: 740 } })
+    const { browser, served } = opened
+    const phone = await openPage(browser, served, { viewport: { width: 390, height: 740 } })
     await phone.page.locator('.thread-line').click()
     await phone.page.locator('#thread').getByText('Ann armed it.').waitFor()
     for (const part of ['#log', '#thread-log', 'html']) {

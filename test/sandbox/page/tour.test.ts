@@ -26,8 +26,9 @@ describeInBrowser('the tour of the chat page', () => {
   const isAt = (step: number) => tour().getByText(`${step} of 10:`).waitFor()
   const request = { project: 42, path: 'acme/web', iid: 11, branch: 'feature/search-cache' }
   const tell = (state: { isWaiting: boolean; isMerged: boolean }) => {
-    opened.served.requests.splice(0, 1, { ...request, ...state })
-    opened.served.changed()
+    const { served } = opened
+    served.requests.splice(0, 1, { ...request, ...state })
+    served.changed()
   }
 
   test('each step is done by doing it, and the last one is a merged branch', async () => {
