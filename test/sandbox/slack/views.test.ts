@@ -220,6 +220,10 @@ describe('submissions', () => {
       status: 400,
       body: { error: 'merged is not one of the options: open, closed.' },
     })
+    expect(await submit(id, { ...right, flags: 0 })).toMatchObject({
+      status: 400,
+      body: { error: '0 is not one of the options: a, b.' },
+    })
     expect(await submit(id, right, 'bob')).toMatchObject({ status: 400 })
   })
 

@@ -157,7 +157,7 @@ export function readElement(element: Json, value?: unknown): Json | undefined {
     case 'checkboxes':
       return {
         selected_options: entered(element.initial_options ?? [], (chosen) =>
-          [chosen || []].flat().map((one) => option(element, one)),
+          (chosen === null || chosen === '' ? [] : [chosen].flat()).map((one) => option(element, one)),
         ),
       }
     default:
