@@ -28,6 +28,7 @@ describe('the list', () => {
     ['search=cart%20empty', [1]],
     ['assignee_id=3&state=opened', [6, 22, 8, 18]],
     ['scope=assigned_to_me', [19]],
+    ['scope=created-by-me', [5, 24, 21, 8, 7, 18, 16]],
     ['author_username=cy&milestone=Ideas', [11]],
     ['state=opened&order_by=due_date&sort=asc&search=reports%20count', [18]],
   ])('?%s', async (query, wanted) => {

@@ -171,6 +171,7 @@ describe('the list', () => {
   test.each([
     ['state=reopened', 'state does not have a valid value'],
     ['order_by=id', 'order_by does not have a valid value'],
+    ['scope=reviews-for-me', 'scope does not have a valid value'],
     ['wip=maybe', 'wip does not have a valid value'],
     ['iids[]=x', 'iids is invalid'],
     ['updated_after=soon', 'updated_after is invalid'],
