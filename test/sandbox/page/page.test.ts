@@ -133,6 +133,17 @@ test('a message whose blocks cannot be drawn shows its text, and its neighbours 
   expect(body).toContain('Good morning')
 })
 
+test('a confirmation that has only a text asks as Slack does', async () => {
+  const confirm = { text: { type: 'plain_text', text: 'It is gone then.' } }
+  const button = { type: 'button', action_id: 'go', text: { type: 'plain_text', text: 'Go' }, confirm }
+  served.messages.set('web', [shown(1, { blocks: [{ type: 'actions', elements: [button] }] })])
+  const { body } = await ask('/page/messages?channel=web&user=ann')
+  expect(body).toContain('<h2 id="confirm-title">Are you sure?</h2>')
+  expect(body).toContain('It is gone then.')
+  expect(body).toContain(' value="deny">No</button>')
+  expect(body).toContain(' value="confirm" data-primary>Yes</button>')
+})
+
 test('what a person typed is text in which addresses are links and people have names', async () => {
   const address = 'http://127.0.0.1:3001/acme/web/-/merge_requests/12?a=1&amp;b=2'
   const text = `<@U2>: see <${address}>, <https://a.example|that> &lt;b&gt; <javascript:evil|x> <!channel>`
