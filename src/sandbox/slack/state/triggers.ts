@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const LIFETIME = 3_000
-/** Most ids and addresses that are remembered; those before are as if they had never been given. */
+/** Most ids and addresses that are remembered; older ones are refused as unknown. */
 const MAX_REMEMBERED = 10_000
 
 interface Trigger {
@@ -22,13 +22,14 @@ export function createTriggers(now: () => number) {
       return id
     },
     /** Uses the trigger up; returns its owner, or Slack's error code. */
-    exchange(id: string): Pick<Trigger, 'user' | 'view'> | string {
+    exchange(id: string) {
       const trigger = triggers.get(id)
       if (trigger === undefined) return 'invalid_trigger_id'
       if (trigger.used) return 'exchanged_trigger_id'
       if (now() > trigger.until) return 'expired_trigger_id'
       trigger.used = true
-      return trigger
+      const { user, view } = trigger
+      return { user, view }
     },
   }
 }
