@@ -146,7 +146,11 @@ function sentence(issue: Issue, value: unknown): string {
       return `must be one of: ${issue.values.map(String).join(', ')}`
     case 'invalid_type':
       return `must provide a ${issue.expected}`
-    default:
+    case 'custom':
+    case 'invalid_format':
+    case 'not_multiple_of':
+    case 'invalid_key':
+    case 'invalid_element':
       return issue.message
   }
 }
