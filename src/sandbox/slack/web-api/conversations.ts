@@ -179,9 +179,17 @@ export async function conversationsInfo(world: World, args: Json): Promise<Json>
   const answer = await forward(world, 'conversations.info', args)
   const channel = asObject(answer.channel)
   if (channel === undefined) return answer
-  const is_shared = findChannel(textIn(channel.id))?.isShared ?? false
-  const shared = { is_shared, is_ext_shared: is_shared, is_org_shared: false, is_pending_ext_shared: false }
-  return { ...answer, channel: { ...channel, ...shared } }
+  const isShared = findChannel(textIn(channel.id))?.isShared ?? false
+  return {
+    ...answer,
+    channel: {
+      ...channel,
+      is_shared: isShared,
+      is_ext_shared: isShared,
+      is_org_shared: false,
+      is_pending_ext_shared: false,
+    },
+  }
 }
 
 /** Adds the app's bot to a channel: all of the sandbox's are public. The app is told once it is there. */
