@@ -36,20 +36,21 @@ export async function reportMessage(world: World, person: Person, channel: Chann
   if (!isRead) return
   const channel_type = isDirect ? 'im' : 'channel'
   const message = { ts, text, thread_ts: thread }
-  const team = about.user_team
-  if (!edited) return void (await sendEvent(world, 'message', { ...about, ...message, channel_type, team }))
-  await sendEvent(world, 'message', {
-    subtype: 'message_changed',
-    hidden: true,
-    channel: channel.id,
-    channel_type,
-    message: { type: 'message', user: person.id, ...message, edited },
-    previous_message: { type: 'message', user: person.id, ...message, text: before },
-    ts: stamp(world),
-  })
+  const event = edited
+    ? {
+        subtype: 'message_changed',
+        hidden: true,
+        channel: channel.id,
+        channel_type,
+        message: { type: 'message', user: person.id, ...message, edited },
+        previous_message: { type: 'message', user: person.id, ...message, text: before },
+        ts: stamp(world),
+      }
+    : { ...about, ...message, channel_type, team: about.user_team }
+  await sendEvent(world, 'message', event)
 }
 
-/** Tells the app of links; nothing when there is none. */
+/** Sends `link_shared` for these links, if there are any. */
 async function sendLinks(world: World, urls: readonly string[], about: object): Promise<void> {
   if (urls.length === 0) return
   const links = urls.map((url) => ({ domain: URL.parse(url)?.host ?? '', url }))
