@@ -7,13 +7,29 @@ const STORAGE_KEY = 'greenlight-sandbox-tour'
 
 type Event = `sent ${string}` | 'dialog' | 'waits' | 'seen' | 'thread' | 'drawer' | 'merged'
 
-/**
- * The steps stand in the page, each with its title and text, and as data: `type`, a command to write into the message
- * field; `as`, the account whose step it is; `done`, the beginnings of the events that end it; `sees`, words that end it
- * once somebody reads them, with the event `seen`; `call` and `fields`, the name and the JSON of a call that the sandbox
- * gets when it begins.
- */
-const steps = [...byId('tour-steps', HTMLTemplateElement).content.querySelectorAll('li')]
+interface Step {
+  readonly title: string
+  readonly text: string
+  /** A command to write into the message field. */
+  readonly type: string | undefined
+  /** The account whose step it is. */
+  readonly as: string | undefined
+  /** The beginnings of the events that end it. */
+  readonly done: readonly string[]
+  /** Words that end it once somebody reads them, with the event `seen`. */
+  readonly sees: string | undefined
+  /** The call that the sandbox gets when it begins: the name of a call, and its fields as JSON. */
+  readonly call: string | undefined
+  readonly fields: string
+}
+
+/** The steps stand in the page. */
+const steps: readonly Step[] = [
+  ...byId('tour-steps', HTMLTemplateElement).content.querySelectorAll('li'),
+].map(({ title, textContent: text, dataset }) => {
+  const { type, as, sees, call: name, fields = '{}' } = dataset
+  return { title, text, type, as, done: dataset.done?.split('|') ?? [], sees, call: name, fields }
+})
 
 /** Shows the tour to whoever has not ended it; `write` fills the message field, `watch` shows it without a hand. */
 export function startTour(write: (text: string) => void, watch: () => void) {
@@ -27,9 +43,9 @@ export function startTour(write: (text: string) => void, watch: () => void) {
   const go = (next: number) => {
     const isOn = next > at
     at = Math.max(0, next)
-    const { sees, call: name, fields = '{}' } = steps[at]?.dataset ?? {}
-    seenBefore = countOf(sees)
-    if (isOn && name) void call(name, JSON.parse(fields)).then(({ error }) => notice(error))
+    const step = steps[at]
+    seenBefore = countOf(step?.sees)
+    if (isOn && step?.call) void call(step.call, JSON.parse(step.fields)).then(({ error }) => notice(error))
     localStorage.setItem(STORAGE_KEY, at > steps.length ? 'over' : String(at))
     draw()
   }
@@ -49,12 +65,11 @@ export function startTour(write: (text: string) => void, watch: () => void) {
   const contents = (): HTMLElement[] => {
     const step = steps[at]
     const title = step ? `${at + 1} of ${steps.length}: ${step.title}` : 'Merged'
-    const text =
-      step?.textContent ?? 'One message told it all. Next: /mr create, /milestone list, or the Home tab.'
+    const text = step?.text ?? 'One message told it all. Next: /mr create, /milestone list, or the Home tab.'
     const words = make('div', { ariaLive: 'polite' })
     words.append(make('h2', { id: 'tour-title', textContent: title }), make('p', { textContent: text }))
     const row = make('div', { className: 'row' })
-    const { type, as = account } = step?.dataset ?? {}
+    const { type, as = account } = step ?? {}
     if (as !== account) row.append(button(`Be ${as}`, () => chooseAccount(as), 'primary'))
     else if (type) row.append(button('Type it for me', () => write(type), 'primary'))
     if (at === 0) row.append(button('Show the promise', watch))
@@ -66,8 +81,7 @@ export function startTour(write: (text: string) => void, watch: () => void) {
     return [words, row]
   }
   const report = (event: Event) => {
-    const beginnings = steps[at]?.dataset.done?.split('|') ?? []
-    if (beginnings.some((beginning) => event.startsWith(beginning))) go(at + 1)
+    if (steps[at]?.done.some((beginning) => event.startsWith(beginning))) go(at + 1)
   }
 
   byId('show-tour', HTMLElement).addEventListener('click', () => {
@@ -88,7 +102,7 @@ export function startTour(write: (text: string) => void, watch: () => void) {
     },
     /** Reads what is shown now; `isFresh`: as it was before anything was sent there. */
     look(isFresh: boolean) {
-      const count = countOf(steps[at]?.dataset.sees)
+      const count = countOf(steps[at]?.sees)
       if (isFresh) seenBefore = count
       else if (count > seenBefore) report('seen')
     },
