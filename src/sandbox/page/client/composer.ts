@@ -29,7 +29,7 @@ export function listenForTyping(place: () => Place, onSent: (text: string) => vo
   }
 
   function take(suggestion: Element): void {
-    write(`${suggestion.querySelector('strong')?.textContent} `, true)
+    write(`${suggestion.getAttribute('data-label')} `, true)
     field.focus()
   }
 
@@ -152,6 +152,7 @@ function distance(from: string, to: string): number {
 
 function option({ label, description }: Suggestion, index: number): HTMLElement {
   const item = make('li', { id: `suggestion-${index}`, role: 'option' })
+  item.dataset.label = label
   item.append(make('strong', { textContent: label }), make('span', { textContent: description }))
   return item
 }
