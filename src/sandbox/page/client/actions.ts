@@ -88,7 +88,11 @@ function controlValue(control: HTMLElement): string | string[] | null {
   }
   const looked = lookupValue(control)
   if (looked !== undefined) return looked
-  return 'value' in control && control.value !== '' ? String(control.value) : null
+  const holds =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  return holds && control.value !== '' ? control.value : null
 }
 
 export function fieldsOf(form: Element): HTMLElement[] {
