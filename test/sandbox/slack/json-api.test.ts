@@ -97,7 +97,11 @@ test.each<[string, Json, string]>([
   ['fault', { target: 'slack', match: '', kind: 'lose' }, 'kind must be drop-reply,'],
   ['fault', { target: 'slack', match: '', kind: 'limit:60' }, 'kind must be drop-reply,'],
   ['app', { request_url: 'file:///etc/passwd' }, 'request_url must be an address.'],
-  ['event', { type: 'message' }, 'type must be app_uninstalled or tokens_revoked'],
+  [
+    'event',
+    { type: 'message' },
+    'type must be app_uninstalled, tokens_revoked, team_access_revoked or team_access_granted.',
+  ],
   ['revoke', {}, 'token must be a text.'],
   ['hold', { project: 42, mr: 12 }, 'status must be a word or null.'],
   ['hold', { project: 42, mr: 13, status: 'conflict' }, 'There is no merge request !13 in project 42.'],

@@ -171,7 +171,7 @@ export const inputs = {
   revoke: z.object({ token: text, ending: oneOf('revoked', 'expired').default('revoked') }),
   withdraw: z.object({ user }),
   event: z.object({
-    type: z.enum(REMOVALS, `must be ${REMOVALS.join(' or ')}`),
+    type: oneOf(...REMOVALS),
     tokens: z.object({ bot: z.array(text).default([]), oauth: z.array(text).default([]) }).optional(),
     /** Sends the event late: the app is installed again, and its token works. */
     late: flag.default(false),
