@@ -175,12 +175,14 @@ const gets: Readonly<Record<string, Call>> = {
     ok: true,
     builds: await forge.runningBuilds(),
   })),
-  sinks: call(inputs.nothing, async (_world, _input, { forge }) => {
-    return { ok: true, entries: forge.sinkEntries() }
-  }),
-  secrets: call(inputs.nothing, async (_world, _input, { forge }) => {
-    return { ok: true, secrets: forge.secrets() }
-  }),
+  sinks: call(inputs.nothing, async (_world, _input, { forge }) => ({
+    ok: true,
+    entries: forge.sinkEntries(),
+  })),
+  secrets: call(inputs.nothing, async (_world, _input, { forge }) => ({
+    ok: true,
+    secrets: forge.secrets(),
+  })),
   ledger: call(inputs.ledger, async (world, { target }, { forge }) => {
     const ledgers = { forge: forge.ledger, hooks: forge.deliveries, slack: () => world.ledger.entries() }
     return { ok: true, entries: ledgers[target]() }

@@ -38,9 +38,10 @@ export async function serveWebApi(
   const token = tokenHeader ?? textIn(tokenArgument)
   const headers = { 'x-oauth-scopes': world.manifest.scopes.join(',') }
   if (token === world.app.botToken) return await answerApi(world, { method, args, headers }, response)
-  await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => {
-    return { status: 200, body: refuse('invalid_auth') }
-  })
+  await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => ({
+    status: 200,
+    body: refuse('invalid_auth'),
+  }))
 }
 
 interface ApiCall {
