@@ -102,8 +102,11 @@ export function projectEntity({ world, project, user }: View) {
 function lastActivity({ database }: World, { id, created_at }: Project): string {
   const issues = database.list(ISSUES, { project_id: id })
   const requests = database.list(MERGE_REQUESTS, { project_id: id })
-  const times = [...issues, ...requests].map(({ updated_at }) => updated_at)
-  return [created_at, ...times].toSorted().at(-1) ?? created_at
+  let latest = created_at
+  for (const { updated_at } of [...issues, ...requests]) {
+    if (updated_at > latest) latest = updated_at
+  }
+  return latest
 }
 
 function access(level: number) {
