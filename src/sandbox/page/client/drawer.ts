@@ -37,14 +37,14 @@ export function listenForControls(refresh: () => void): void {
 
 export function showControls({ today, builds, branches, sinks }: PageState): void {
   const date = byId('today', HTMLElement)
-  if (isNew(date, today)) date.replaceChildren(...parsed(today))
+  if (rememberDrawn(date, today)) date.replaceChildren(...parsed(today))
   showBuilds(builds)
   showBranches(branches)
   showSinks(sinks)
 }
 
-/** False where this is shown already: it is not read out again, and keeps its focus. */
-function isNew(part: HTMLElement, html: string): boolean {
+/** Remembers what is shown; false when it was the same, which is not read out again and keeps its focus. */
+function rememberDrawn(part: HTMLElement, html: string): boolean {
   if (part.dataset.drawn === html) return false
   part.dataset.drawn = html
   return true
@@ -77,7 +77,7 @@ function listenForDrawer(): void {
 function showBranches(html: string): void {
   const select = byId('start-branch', HTMLSelectElement)
   const chosen = select.value
-  if (!isNew(select, html)) return
+  if (!rememberDrawn(select, html)) return
   select.replaceChildren(...parsed(html))
   if ([...select.options].some(({ value }) => value === chosen)) select.value = chosen
 }
@@ -85,7 +85,7 @@ function showBranches(html: string): void {
 /** Shows what integrations sent, newest first; what is there already stays, open where it was, with its focus. */
 function showSinks(html: string): void {
   const sinks = byId('sinks', HTMLElement)
-  if (!isNew(sinks, html)) return
+  if (!rememberDrawn(sinks, html)) return
   const next = parsed(html)
   const list = sinks.querySelector('ul')
   const lines = next[0] instanceof HTMLUListElement ? [...next[0].children] : []
@@ -132,7 +132,7 @@ function listenForClock(act: Act): void {
 /** Shows the running builds; focus on an ended one moves to the next one, or to their heading. */
 function showBuilds(html: string): void {
   const list = byId('builds', HTMLElement)
-  if (!isNew(list, html)) return
+  if (!rememberDrawn(list, html)) return
   const active = around(document.activeElement, '#builds button')
   list.replaceChildren(...parsed(html))
   if (!active) return
