@@ -203,7 +203,7 @@ export function sandboxAt({
             const when: Record<string, string> = asks
               ? { 'when-build-succeeds': later ? 'true' : 'false' }
               : {}
-            // Of a double click, the second press replaces the form of the first, and the first may close it.
+            // A second press replaces the form of the first, which may close it.
             const { ok, errors } = await submit(user, modal.id, { ...when, ...values })
             const isReplaced =
               !ok && ![null, modal.id].includes((await sandbox.views(user)).modal?.id ?? null)

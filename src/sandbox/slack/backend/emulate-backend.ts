@@ -30,7 +30,7 @@ export async function startEmulateBackend(team: Team, scopes: readonly string[],
       headers: {
         authorization: `Bearer ${all[calls % all.length]}`,
         'content-type': 'application/json',
-        // On a busy machine emulate ends an idle connection while a call is on its way.
+        // On a busy machine emulate ends a kept-alive connection while a call is on its way.
         connection: 'close',
       },
       body: JSON.stringify(args),
