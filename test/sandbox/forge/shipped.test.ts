@@ -38,6 +38,16 @@ describe('merge_status', () => {
     expect(await statusOf(12)).toBe('unchecked')
   })
 
+  test('is unchecked again after its branch is deleted and pushed again as it was', async () => {
+    const { sha } = await under.mergeRequest(14)
+    const clone = await under.clone('acme/web', 'ann')
+    await clone.git('push', '--quiet', 'origin', '--delete', 'feature/dutch')
+    await look(14)
+    expect(await statusOf(14)).toBe('cannot_be_merged')
+    await clone.git('push', '--quiet', 'origin', `${sha}:refs/heads/feature/dutch`)
+    expect(await statusOf(14)).toBe('unchecked')
+  })
+
   test('is unchecked again after a merge into the same target', async () => {
     await look(12)
     expect((await under.at(14, 'PUT', '/merge')).status).toBe(200)

@@ -47,7 +47,7 @@ export async function afterPush(
     else {
       const isMoved = request.source_project_id === project.id && branches.has(request.source_branch)
       if (isMoved) await updateHead(world, project, request, rebased)
-      if (branches.has(request.target_branch))
+      if (isMoved || branches.has(request.target_branch))
         world.database.update('merge_requests', request.id, { merge_status: 'unchecked' })
     }
   }
