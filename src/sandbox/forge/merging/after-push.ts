@@ -59,10 +59,11 @@ export async function afterPush(
 /** Updates the merge requests from a fork after a push to it; the fork's lock must be free by then. */
 export async function afterForkPush(world: World, fork: Project, by: User): Promise<void> {
   for (const { id, project_id } of openFromFork(world.database, fork.id)) {
-    const project = world.database.get(PROJECTS, { id: project_id })
     const update = async () => {
       const request = world.database.find(MERGE_REQUESTS, { id })
-      if (request && isOpen(request)) await updateHead(world, project, request, false)
+      if (!request || !isOpen(request)) return
+      const project = world.database.get(PROJECTS, { id: project_id })
+      await updateHead(world, project, request, false)
     }
     await world.locks.run(project_id, update, by.id)
   }
