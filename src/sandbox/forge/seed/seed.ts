@@ -127,7 +127,7 @@ interface SeededRepository {
   readonly content: Content
 }
 
-/** The newest of each project: git is most of the time that a new world takes, and tests make thousands. */
+/** The last three repositories: git is most of the time that a new world takes, and tests make thousands. */
 const seeded = new LRUCache<string, Promise<SeededRepository>>({ max: HISTORIES.length })
 
 /**
@@ -303,7 +303,11 @@ function simulateDay({ database }: World, day: number, at: string): void {
   const milestone = database.find(MILESTONES, { project_id: PROJECT, iid: MILESTONE, state: 'active' })
   if (!milestone) return
   const [first] = database.list(ISSUES, { milestone_id: milestone.id, state: 'opened' })
-  const [newest] = database.list(ISSUES, { milestone_id: milestone.id, state: 'closed' }, 'updated_at DESC')
+  const [newest] = database.list(
+    ISSUES,
+    { milestone_id: milestone.id, state: 'closed' },
+    'updated_at DESC, id DESC',
+  )
   if (first) closeIssue(database, first.id, at, first.assignee_id ?? first.author_id)
   const thought = ACME.thoughts[Math.floor(day / 3) % ACME.thoughts.length]
   if (thought && (day % 3 === 0 || !first)) {
