@@ -148,12 +148,16 @@ function tooLarge(): Refusal {
 class WorldGate {
   readonly #inside = new Set<Promise<unknown>>()
   readonly #oneByOne = pLimit(1)
-  #world: World | undefined
-  #opened = Promise.withResolvers<void>()
+  readonly #first = Promise.withResolvers<World>()
+  /** The newest world; rejected when it could not be made. */
+  #world = this.#first.promise
 
   async enter<T>(work: (world: World) => Promise<T>): Promise<T> {
-    while (!this.#world) await this.#opened.promise
-    const working = work(this.#world)
+    const newest = this.#world
+    const world = await newest
+    // The world may be replaced again while a request waits for it.
+    if (newest !== this.#world) return this.enter(work)
+    const working = work(world)
     this.#inside.add(working)
     try {
       return await working
@@ -168,16 +172,15 @@ class WorldGate {
   }
 
   /** Waits until all requests have left, makes the next world and admits the waiting ones; one at a time. */
-  replace<W extends World>(make: () => Promise<W>): Promise<W> {
-    return this.#oneByOne(async () => {
-      if (this.#world) this.#opened = Promise.withResolvers()
-      this.#world = undefined
+  async replace<W extends World>(make: () => Promise<W>): Promise<W> {
+    const made = this.#oneByOne(async () => {
       await this.empty()
-      const world = await make()
-      this.#world = world
-      this.#opened.resolve()
-      return world
+      return make()
     })
+    this.#world = made
+    const world = await made
+    this.#first.resolve(world)
+    return world
   }
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { rename } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ForgeUnderTest } from './forge-under-test.ts'
@@ -129,5 +130,18 @@ describe('a reset', () => {
     await Promise.all([under.forge.reset(), under.forge.reset()])
     const replies = await Promise.all(asked)
     expect(replies.map((reply) => reply.status)).toEqual(asked.map(() => 200))
+  })
+
+  test('that fails is told to whoever waits and to whoever comes, and the next one brings back the seed', async () => {
+    const away = `${under.dir}-away`
+    await rename(under.dir, away)
+    const failing = under.forge.reset()
+    const waiting = expect(under.call('GET', '/projects/42/milestones')).rejects.toThrow()
+    await expect(failing).rejects.toThrow('ENOENT')
+    await waiting
+    await expect(under.forge.requests()).rejects.toThrow('ENOENT')
+    await rename(away, under.dir)
+    await under.forge.reset()
+    expect((await under.call('GET', '/projects/42/milestones')).status).toBe(200)
   })
 })

@@ -116,9 +116,10 @@ export class Database {
     this.#prepare(sql).run(...values.map(stored))
   }
 
+  /** Does nothing to a database that is closed already. */
   close(): void {
     this.#prepared.clear()
-    this.#sqlite.close()
+    if (this.#sqlite.isOpen) this.#sqlite.close()
   }
 
   #prepare(sql: string): StatementSync {
