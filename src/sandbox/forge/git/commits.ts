@@ -1,7 +1,21 @@
 import type { Repository } from './git.ts'
 
 /** A commit with everything that git stores of it; dates are ISO 8601 with their UTC offset. */
-export type Commit = Awaited<ReturnType<typeof readCommits>>[number]
+export interface Commit {
+  readonly id: string
+  readonly short_id: string
+  readonly title: string
+  readonly author_name: string
+  readonly author_email: string
+  /** As `committed_date`. */
+  readonly created_at: string
+  readonly message: string
+  readonly parent_ids: readonly string[]
+  readonly authored_date: string
+  readonly committer_name: string
+  readonly committer_email: string
+  readonly committed_date: string
+}
 
 /** The null sha of git: before a branch was created, and after it was deleted. */
 export const NO_COMMIT = '0'.repeat(40)
@@ -36,23 +50,23 @@ async function readCommits(repository: Repository, range: readonly string[], inp
   const format = `--format=tformat:${FIELDS.join('%x00')}`
   const parts = (await repository.askText(['log', '-z', format, ...range, '--'], { input })).split('\0')
   const count = Math.floor(parts.length / FIELDS.length)
-  return Array.from({ length: count }, (_, nth) => {
+  return Array.from({ length: count }, (_, nth): Commit => {
     const values = parts.slice(nth * FIELDS.length, (nth + 1) * FIELDS.length)
-    const [id = '', parents = '', author_name = '', author_email = '', authored_date = '', ...rest] = values
-    const [committer_name = '', committer_email = '', committed_date = '', message = ''] = rest
+    const [id = '', parents = '', authorName = '', authorEmail = '', authored = '', ...rest] = values
+    const [committerName = '', committerEmail = '', committed = '', message = ''] = rest
     return {
       id,
       short_id: id.slice(0, 8),
       title: message.split('\n', 1)[0] ?? '',
-      author_name,
-      author_email,
-      created_at: committed_date,
+      author_name: authorName,
+      author_email: authorEmail,
+      created_at: committed,
       message,
       parent_ids: parents.split(' ').filter(Boolean),
-      authored_date,
-      committer_name,
-      committer_email,
-      committed_date,
+      authored_date: authored,
+      committer_name: committerName,
+      committer_email: committerEmail,
+      committed_date: committed,
     }
   })
 }
