@@ -22,19 +22,16 @@ export const NO_COMMIT = '0'.repeat(40)
 
 const FIELDS = ['%H', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B']
 
-/** Lists the commits that `to` has and `from` does not, newest first; without `from` all that `to` has. */
-export async function commitsBetween(repository: Repository, from: string | undefined, to: string) {
-  return readCommits(repository, [rangeOf(from, to)])
+/** Lists the commits that `to` has and `from` does not, newest first. */
+export async function commitsBetween(repository: Repository, from: string, to: string): Promise<Commit[]> {
+  return readCommits(repository, [`${from}..${to}`])
 }
 
-/** Like `commitsBetween`, their shas only, oldest first. */
+/** Lists the shas that `to` has and `from` does not, oldest first; without `from` all that `to` has. */
 export async function shasBetween(repository: Repository, from: string | undefined, to: string) {
-  const listing = await repository.askText(['rev-list', '--reverse', rangeOf(from, to), '--'])
+  const range = from === undefined ? to : `${from}..${to}`
+  const listing = await repository.askText(['rev-list', '--reverse', range, '--'])
   return listing.split('\n').filter(Boolean)
-}
-
-function rangeOf(from: string | undefined, to: string): string {
-  return from === undefined ? to : `${from}..${to}`
 }
 
 export async function commitsOf(repository: Repository, shas: readonly string[]): Promise<Commit[]> {
@@ -110,7 +107,7 @@ export async function changesBetween(repository: Repository, base: string, head:
 /** The changes of one commit against its first parent: statuses (`A`, `M`, `D`) with paths, and the patch. */
 export interface CommitPatch {
   readonly files: readonly (readonly [status: string, path: string])[]
-  /** Undefined where git gives up on the patches of all the commits together. */
+  /** Undefined where none was asked for, and where git gives up on the patches of all the commits together. */
   readonly diff: string | undefined
 }
 
@@ -118,13 +115,13 @@ const SHA_LENGTH = 40
 const STATUS = /^:\S+ \S+ \S+ \S+ ([A-Z])\t(.+)$/
 
 /** Maps commits to what they change. */
-export async function patchesOf(repository: Repository, commits: readonly Commit[]) {
+export async function patchesOf(repository: Repository, shas: readonly string[], areDiffsAsked: boolean) {
   const options = [...PLAIN, '--no-renames', '--diff-merges=first-parent', '--no-walk=unsorted', '--stdin']
   const read = (...content: string[]) =>
     repository.askText(['log', '--format=tformat:%x00%H', ...options, ...content, '--'], {
-      input: commits.map(({ id }) => id).join('\n'),
+      input: shas.join('\n'),
     })
-  const whole = await read('--raw', '--patch').catch(() => undefined)
+  const whole = areDiffsAsked ? await read('--raw', '--patch').catch(() => undefined) : undefined
   const listed = (whole ?? (await read('--raw'))).split('\0').slice(1)
   return new Map(
     listed.map((text): [string, CommitPatch] => {

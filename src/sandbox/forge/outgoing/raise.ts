@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type Commit, type CommitPatch, commitsBetween, NO_COMMIT, patchesOf } from '../git/commits.ts'
+import {
+  type Commit,
+  type CommitPatch,
+  commitsOf,
+  NO_COMMIT,
+  patchesOf,
+  shasBetween,
+} from '../git/commits.ts'
 import type { HookEvent } from '../hooks/events.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
 import { MASK, SECRET_NAMES } from '../resources/integrations/routes.ts'
@@ -13,6 +20,8 @@ import { deliveriesOf } from './kinds.ts'
 import type { Outgoing, OutgoingCall } from './outgoing.ts'
 import type { IntegrationEvent, IssueEvent, MergeRequestEvent, Person, PushedCommit } from './request.ts'
 
+/** Commits of a push that are read at once. */
+const COMMITS_AT_ONCE = 250
 /** Longest patches of one push together, and longest message, in characters. */
 const MAX_DIFF = 100_000
 const MAX_MESSAGE = 65_536
@@ -126,19 +135,27 @@ const READ: Readonly<Partial<Record<HookEvent['kind'], Read>>> = {
   issues_events: issueEvent,
 }
 
-/** Lists the new commits, oldest first; those of a new branch are the ones that the default branch does not have. */
+/**
+ * Lists the new commits, oldest first; those of a new branch are the ones that the default branch does not have. No
+ * patches are read once they are too long together.
+ */
 async function pushedCommits(world: World, project: Project, before: string, after: string) {
   const repository = world.repository(project)
   const main = (await repository.heads()).get(project.default_branch)
-  const commits = await commitsBetween(repository, before === NO_COMMIT ? main : before, after)
-  const patches = await patchesOf(repository, commits)
+  const shas = await shasBetween(repository, before === NO_COMMIT ? main : before, after)
   const pages = pagesOf(world, project)
+  const pushed: PushedCommit[] = []
   let room = MAX_DIFF
-  return commits.toReversed().map((commit) => {
-    const patch = patches.get(commit.id)
-    room -= patch?.diff?.length ?? MAX_DIFF
-    return pushedCommit(commit, patch?.files ?? [], room < 0 ? undefined : patch?.diff, pages)
-  })
+  for (let start = 0; start < shas.length; start += COMMITS_AT_ONCE) {
+    const some = shas.slice(start, start + COMMITS_AT_ONCE)
+    const patches = await patchesOf(repository, some, room >= 0)
+    for (const commit of await commitsOf(repository, some)) {
+      const { files = [], diff } = patches.get(commit.id) ?? {}
+      room -= diff?.length ?? MAX_DIFF
+      pushed.push(pushedCommit(commit, files, room < 0 ? undefined : diff, pages))
+    }
+  }
+  return pushed
 }
 
 function pushedCommit(

@@ -104,7 +104,7 @@ describe('a push', () => {
     await set('gemnasium', { api_key: 's3cret', token: 'acme-api' })
     await set('emails-on-push', { recipients: 'bob@acme.example' })
     const clone = await under.clone('acme/api')
-    const numbers = Array.from({ length: 250 }, (_, at) => at + 1)
+    const numbers = Array.from({ length: 251 }, (_, at) => at + 1)
     await clone.commit('Begin #1', { 'Gemfile.lock': 'x\n' })
     for (const number of numbers.slice(1))
       await clone.git('commit', '--quiet', '--allow-empty', '-m', `Go on #${number}`)
@@ -114,7 +114,7 @@ describe('a push', () => {
     const calls = entries.flatMap((entry) => (entry.sink === 'http' ? [entry.url] : []))
     const story = (number: number) => `https://app.asana.com/api/1.0/tasks/${number}/stories`
     expect(calls).toEqual(expect.arrayContaining(numbers.map(story)))
-    expect(calls.filter((url) => url.includes('asana'))).toHaveLength(250)
+    expect(calls.filter((url) => url.includes('asana'))).toHaveLength(251)
     expect(JSON.stringify(entries)).toContain('Gemfile.lock')
     const [mail] = entries.filter(({ sink }) => sink === 'smtp')
     for (const number of numbers) expect(JSON.stringify(mail)).toContain(`#${number}\\n`)
