@@ -54,6 +54,9 @@ export function done(effect: string | undefined): Answer {
 /** A 304: nothing had to change, and there is no body. */
 export const ALREADY_SO: Answer = { status: 304 }
 
+/** Shown in the place of a secret. */
+export const MASK = '[secret]'
+
 export function refuse(status: number, message: unknown): Refusal {
   return new Refusal(json(status, { message }))
 }

@@ -1,3 +1,4 @@
+import { latestVersion, type MergeRequest } from '../state/merge-requests.ts'
 import { PROJECTS, type Project, projectByFormerPath, settingsOf, type User } from '../state/projects.ts'
 import { LEVEL, levelOf, type World } from '../world.ts'
 import {
@@ -73,6 +74,13 @@ function requireOpen({ world, project }: ProjectCall, method: Method, template: 
 
 export function requireLevel(call: ProjectCall, level: number): void {
   if (levelOf(call.world, call.user, call.project) < level) throw forbidden()
+}
+
+/** Returns the head; refuses with 409 a `sha` that is another one. */
+export function requireHead({ world }: ProjectCall, { id }: MergeRequest, sha: string | null | undefined) {
+  const { head_commit_sha: head } = latestVersion(world.database, id)
+  if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
+  return head
 }
 
 export function pathId(call: Pick<Call, 'path'>, name: string): number {

@@ -8,8 +8,9 @@ import {
   shasBetween,
 } from '../git/commits.ts'
 import type { HookEvent } from '../hooks/events.ts'
+import { MASK } from '../http/answer.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
-import { MASK, SECRET_NAMES } from '../resources/integrations/routes.ts'
+import { SECRET_NAMES } from '../resources/integrations/routes.ts'
 import { mergeRequestAddress } from '../resources/merge-requests/entity.ts'
 import { hasExternalTracker, INTEGRATIONS, type Integration, type Settings } from '../state/integrations.ts'
 import { latestVersion, MERGE_REQUESTS } from '../state/merge-requests.ts'

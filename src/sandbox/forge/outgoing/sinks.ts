@@ -1,6 +1,6 @@
 import { delayAnswer, FaultQueue, type PlannedFault } from '../../faults.ts'
 import { Ledger } from '../../ledger.ts'
-import { MASK } from '../resources/integrations/routes.ts'
+import { MASK } from '../http/answer.ts'
 import { type Delivery, type HttpDelivery, headersOf, Refusal, refusalOf } from './request.ts'
 
 /** A call that arrived in a sink, with every secret masked. */

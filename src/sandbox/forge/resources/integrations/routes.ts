@@ -48,9 +48,6 @@ export function kindToday(slug: string): Kind | undefined {
   return KINDS.gone.includes(slug) ? undefined : known
 }
 
-/** Shown in the place of a secret. */
-export const MASK = '[secret]'
-
 /** Names of tokens, keys and passwords in any integration's settings. */
 export const SECRET_NAMES: ReadonlySet<string> = new Set(
   KINDS.document.flatMap(({ parameters }) =>

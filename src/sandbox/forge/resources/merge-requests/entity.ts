@@ -1,4 +1,4 @@
-import { ALREADY_SO, existing, forbidden, json, refuse } from '../../http/answer.ts'
+import { ALREADY_SO, existing, forbidden, json } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { shownTitle } from '../../merging/after-push.ts'
 import { mergeStatus } from '../../merging/merge-checks.ts'
@@ -142,10 +142,3 @@ export const attentionRoutes: readonly Route[] = [
   projectRoute('DELETE', '/merge_requests/:merge_request_id/subscription', (call) => subscribe(call, false)),
   projectRoute('POST', '/merge_requests/:merge_request_id/todo', createTodo),
 ]
-
-/** Returns the head; refuses with 409 a `sha` that is another one. */
-export function requireHead({ world }: ProjectCall, { id }: MergeRequest, sha: string | null | undefined) {
-  const { head_commit_sha: head } = latestVersion(world.database, id)
-  if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
-  return head
-}

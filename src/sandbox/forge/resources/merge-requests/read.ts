@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { type Commit, changesBetween, commitsBetween } from '../../git/commits.ts'
 import { choice, existing, integers, json, readParams, refuse, text } from '../../http/answer.ts'
-import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import {
+  type ProjectCall,
+  pageOf,
+  pathId,
+  projectRoute,
+  type Route,
+  requireHead,
+  requireLevel,
+} from '../../http/route.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
 import { mergeNow } from '../../merging/merge.ts'
 import { isBroken, isMergeable } from '../../merging/merge-checks.ts'
@@ -18,7 +26,7 @@ import {
 import { settingsOf } from '../../state/projects.ts'
 import { sortedBy } from '../../v4/listing.ts'
 import { LEVEL, mayAccept, timestamp, type World } from '../../world.ts'
-import { findMergeRequest, fullIssueEntity, issueEntity, mergeRequestEntity, requireHead } from './entity.ts'
+import { findMergeRequest, fullIssueEntity, issueEntity, mergeRequestEntity } from './entity.ts'
 
 const filters = z.object({
   iid: integers.optional(),
