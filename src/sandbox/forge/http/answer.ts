@@ -129,14 +129,14 @@ export function contains(whole: string, part: string): boolean {
 
 /** Refuses an empty or too long title in the words of the model's own validation. */
 export function checkTitle(title: string): void {
-  const faults = title.trim() === '' ? ["can't be blank"] : tooLong(title)
+  const faults = title.trim() === '' ? ["can't be blank"] : lengthFaults(title)
   if (faults.length > 0) throw refuse(400, { title: faults })
 }
 
 const MAX_TITLE_LENGTH = 255
 
 /** Returns the fault of a text with more characters than `max`. */
-export function tooLong(written: string, max = MAX_TITLE_LENGTH): string[] {
+export function lengthFaults(written: string, max = MAX_TITLE_LENGTH): string[] {
   return Array.from(written).length > max ? [`is too long (maximum is ${max} characters)`] : []
 }
 

@@ -4,11 +4,11 @@ import {
   existing,
   forbidden,
   json,
+  lengthFaults,
   type Params,
   readParams,
   refuse,
   text,
-  tooLong,
 } from '../../http/answer.ts'
 import { type Call, masterRoute, type ProjectCall, pathId, type Route } from '../../http/route.ts'
 import { columnsOf } from '../../mode.ts'
@@ -134,13 +134,13 @@ export function checkedDeployKey(params: Params, prefix = '') {
 }
 
 export function faultsOfTitle(title: string): string[] {
-  return title.trim() === '' ? BLANK : tooLong(title)
+  return title.trim() === '' ? BLANK : lengthFaults(title)
 }
 
 function faultsOfKey(key: string): string[] {
   if (key === '') return [...BLANK, 'is invalid']
   return [
-    ...tooLong(key, MAX_KEY_LENGTH),
+    ...lengthFaults(key, MAX_KEY_LENGTH),
     ...(KEY.test(key) ? [] : ['is invalid']),
     ...(/[\r\n]/.test(key) ? ['should be a single line'] : []),
   ]

@@ -6,12 +6,12 @@ import {
   existing,
   integers,
   json,
+  lengthFaults,
   type Refusal,
   readParams,
   refuse,
   requireOneOf,
   text,
-  tooLong,
 } from '../../http/answer.ts'
 import {
   type Call,
@@ -149,7 +149,7 @@ function only(call: Call, { editable }: MilestoneOwner) {
 }
 
 function checkedTitle(owner: MilestoneOwner, verb: Verb, raw: string, own: number): string {
-  const [fault] = tooLong(raw)
+  const [fault] = lengthFaults(raw)
   if (fault) throw refuseField(verb, 'title', fault)
   const title = raw.replace(/<[^<>]*>/g, '').trim()
   if (title === '') throw refuseField(verb, 'title', "can't be blank")
