@@ -159,6 +159,6 @@ async function takeAnswer(about: Surroundings, call: OutgoingCall, asks: Questio
 function askLater({ outgoing }: Surroundings, call: OutgoingCall, asks: Question) {
   const { build } = call
   if (!build) return
-  const question = { ...call, delivery: build.ask, shown: build.ask, asks, starts: undefined }
+  const question = { ...call, delivery: build.ask, asks, starts: undefined }
   outgoing.enqueue([question], ASK_EVERY_MS)
 }

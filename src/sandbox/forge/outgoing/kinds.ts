@@ -1,3 +1,5 @@
+import { MASK } from '../http/answer.ts'
+import { SECRET_NAMES } from '../resources/integrations/routes.ts'
 import type { Settings } from '../state/integrations.ts'
 import { announce } from './announcements.ts'
 import { builds } from './build-servers.ts'
@@ -53,9 +55,23 @@ const KINDS: Readonly<Record<string, Reactions>> = {
  */
 export function deliveriesOf(kind: string, settings: Settings, event: IntegrationEvent): Delivery[] {
   const verifies = settings.enable_ssl_verification !== false
-  return reactionsTo(kind, settings, event).map((delivery) =>
-    delivery.transport === 'http' ? { ...delivery, verifies } : delivery,
-  )
+  const maskedDeliveries = reactionsTo(kind, masked(settings), event)
+  return reactionsTo(kind, settings, event).map((delivery, at) => {
+    if (delivery.transport !== 'http') return delivery
+    const same = maskedDeliveries[at]
+    return { ...delivery, verifies, shown: same?.transport === 'http' ? same : undefined }
+  })
+}
+
+/** Masks every secret of settings; of an address all but the host is one. */
+function masked(settings: Settings): Settings {
+  const shown = Object.entries(settings).map(([name, value]) => {
+    const secret = SECRET_NAMES.has(name) && typeof value === 'string' ? value.trim() : ''
+    const url = URL.parse(secret)
+    const mask = url?.host ? `${url.protocol}//${url.host}${MASK}` : MASK
+    return [name, secret === '' ? value : mask]
+  })
+  return Object.fromEntries(shown)
 }
 
 function reactionsTo(kind: string, settings: Settings, event: IntegrationEvent): Delivery[] {

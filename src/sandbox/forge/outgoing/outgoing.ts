@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type LastDelivery, timestamp, warn } from '../world.ts'
 import type { Delivery } from './request.ts'
-import { type Content, type Sent, type Surroundings, send } from './send.ts'
+import { type Sent, type Surroundings, send } from './send.ts'
 
 /** Branch and head to build, and the call that asks for the result. */
 export interface PlannedBuild {
@@ -17,7 +17,8 @@ export interface Question {
 }
 
 /** One call of an integration that waits to be sent, or to be sent again. */
-export interface OutgoingCall extends Content {
+export interface OutgoingCall {
+  readonly delivery: Delivery
   readonly integration: number
   readonly project: number
   readonly slug: string
@@ -172,7 +173,7 @@ export class Outgoing {
     const running = { overdueAt: now() + TIMEOUT_MS, stop: new AbortController() }
     this.#running.add(running)
     const limit = AbortSignal.any([running.stop.signal, AbortSignal.timeout(TIMEOUT_MS)])
-    const sent = await send(call, this.#options, limit)
+    const sent = await send(call.delivery, this.#options, limit)
     this.#running.delete(running)
     if (!this.#isOpen) return undefined
     if (sent.kind === 'failed') this.fail(call.integration, sent.reason)

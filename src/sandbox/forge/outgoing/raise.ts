@@ -8,11 +8,9 @@ import {
   shasBetween,
 } from '../git/commits.ts'
 import type { HookEvent } from '../hooks/events.ts'
-import { MASK } from '../http/answer.ts'
 import { externalIssuesClosedBy } from '../merging/closed-issues.ts'
-import { SECRET_NAMES } from '../resources/integrations/routes.ts'
 import { mergeRequestAddress } from '../resources/merge-requests/entity.ts'
-import { hasExternalTracker, INTEGRATIONS, type Integration, type Settings } from '../state/integrations.ts'
+import { hasExternalTracker, INTEGRATIONS, type Integration } from '../state/integrations.ts'
 import { latestVersion, MERGE_REQUESTS } from '../state/merge-requests.ts'
 import { type Project, USERS } from '../state/projects.ts'
 import { pagesOf, type World } from '../world.ts'
@@ -64,29 +62,13 @@ function callsOf(integration: Integration, event: IntegrationEvent): OutgoingCal
   const starts = BUILD_SERVERS.has(slug) ? head?.sha : undefined
   const isSecond = event.kind === 'merge_request'
   const shared = { integration: id, project: project_id, slug, build, starts, isSecond }
-  const shown = deliveriesOf(slug, masked(properties), event)
-  return deliveriesOf(slug, properties, event).map((delivery, at) => ({
-    ...shared,
-    delivery,
-    shown: shown[at] ?? delivery,
-  }))
+  return deliveriesOf(slug, properties, event).map((delivery) => ({ ...shared, delivery }))
 }
 
 function headOf(event: IntegrationEvent): { branch: string; sha: string } | undefined {
   if (event.kind === 'push' && event.after !== NO_COMMIT) return { branch: event.branch, sha: event.after }
   if (event.kind === 'merge_request') return { branch: event.source_branch, sha: event.head }
   return undefined
-}
-
-/** Settings with every secret masked; of an address only the host is none. */
-function masked(settings: Settings): Settings {
-  const shown = Object.entries(settings).map(([name, value]) => {
-    const secret = SECRET_NAMES.has(name) && typeof value === 'string' ? value.trim() : ''
-    const url = URL.parse(secret)
-    const mask = url?.host ? `${url.protocol}//${url.host}${MASK}` : MASK
-    return [name, secret === '' ? value : mask]
-  })
-  return Object.fromEntries(shown)
 }
 
 /** Reads an event as integrations see it; undefined for one that concerns none. */

@@ -67,6 +67,8 @@ export interface HttpDelivery {
   body: string
   /** False: a certificate that nobody vouches for is taken too. */
   verifies?: boolean
+  /** Address and body with every secret of the settings masked; without them neither is shown. */
+  shown?: Pick<HttpDelivery, 'url' | 'body'> | undefined
 }
 
 /** One outgoing call of an integration, before anything is sent. */

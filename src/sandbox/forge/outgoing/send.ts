@@ -87,25 +87,18 @@ export interface Surroundings {
   readonly sinks: Sinks
 }
 
-/** A delivery, and the same with the secrets of its settings masked. */
-export interface Content {
-  readonly delivery: Delivery
-  readonly shown: Delivery
-}
-
 const MAX_ANSWER_BYTES = 256 * 1024
 
 /** Sends once, ending early when the signal aborts; every failure is a result, in words without any part of a secret. */
 export async function send(
-  { delivery, shown }: Content,
+  delivery: Delivery,
   { targets, sinks }: Surroundings,
   signal: AbortSignal,
 ): Promise<Sent> {
   try {
     const route = routeOf(delivery, targets)
     if (route === 'refused') throw outsideRefusal()
-    const sending =
-      route === 'sink' ? sinks.receive(delivery, shown) : sendDirectly(delivery, targets, signal)
+    const sending = route === 'sink' ? sinks.receive(delivery) : sendDirectly(delivery, targets, signal)
     const aborted = once(signal, 'abort').then(() => {
       throw new Refusal('no answer in time', false)
     })

@@ -44,17 +44,14 @@ export class Sinks {
     this.#faults.plan(fault)
   }
 
-  /**
-   * Takes what an integration sends, `shown` with its secrets masked; throws a Refusal where the service would have
-   * refused it.
-   */
-  async receive(delivery: Delivery, shown: Delivery): Promise<void> {
+  /** Takes what an integration sends; throws a Refusal where the service would have refused it. */
+  async receive(delivery: Delivery): Promise<void> {
     const isHttp = delivery.transport === 'http'
     const fault = this.#faults.take(isHttp ? `http ${delivery.method} ${delivery.url}` : delivery.transport)
     if (fault === 'down') throw new Refusal('connection refused', false)
     const isRefused = fault === 'refuse' || fault?.startsWith('status:')
     if (isHttp || !isRefused)
-      for (const content of contentOf(delivery, shown)) {
+      for (const content of contentOf(delivery)) {
         this.#entries.add({ ...content, at: this.#now() })
         this.#changed()
       }
@@ -78,21 +75,30 @@ export class Sinks {
 }
 
 const ENCODED_MASK = encodeURIComponent(MASK)
+const HIDDEN = { url: MASK, body: MASK }
 
-/** Returns what the service gets, masked; of a sender only the address, as of an envelope. */
-function contentOf(delivery: Delivery, shown: Delivery): SinkContent[] {
-  if (shown.transport === 'tcp') return shown.lines.map((line) => ({ sink: 'tcp', line }))
-  if (shown.transport === 'smtp') {
-    const { transport, from, ...mail } = shown
+/**
+ * Returns what the service gets: of a call its masked address and body, of a sender only the address, as of an
+ * envelope. Mails and lines are made of no secret.
+ */
+function contentOf(delivery: Delivery): SinkContent[] {
+  if (delivery.transport === 'tcp') return delivery.lines.map((line) => ({ sink: 'tcp', line }))
+  if (delivery.transport === 'smtp') {
+    const { transport, from, ...mail } = delivery
     return [{ sink: 'smtp', ...mail, from: /<([^<>]*)>$/.exec(from)?.[1] ?? from }]
   }
-  if (delivery.transport !== 'http') return []
+  const { method, shown = HIDDEN } = delivery
   const headers = Object.entries(headersOf(delivery)).flatMap(([name, value]) => {
     if (SHOWN_HEADERS.has(name)) return [[name, value]]
     return name === 'authorization' || /token|key|secret/.test(name) ? [[name, MASK]] : []
   })
-  // An address may name an account.
-  const url = shown.url.replace(/\/\/[^/?#]*@/, '//').replaceAll(ENCODED_MASK, MASK)
+  const url = plainAddress(shown.url).replaceAll(ENCODED_MASK, MASK)
   const body = shown.body.replaceAll(ENCODED_MASK, MASK)
-  return [{ sink: 'http', method: shown.method, url, headers: Object.fromEntries(headers), body }]
+  return [{ sink: 'http', method, url, headers: Object.fromEntries(headers), body }]
+}
+
+/** An address without an account and a fragment; one that is a secret itself is masked already, and no address. */
+function plainAddress(url: string): string {
+  const address = URL.parse(url)
+  return address ? `${address.protocol}//${address.host}${address.pathname}${address.search}` : url
 }

@@ -3,6 +3,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, createServer as createLineServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { Sinks } from '../../../../src/sandbox/forge/outgoing/sinks.ts'
 import { type Clone, ForgeUnderTest, git } from '../forge-under-test.ts'
 import { SELF_SIGNED } from './self-signed.ts'
 
@@ -428,6 +429,34 @@ test.each(['a', 'i', 'Say', 'on'])(
     })
   },
 )
+
+test.each([
+  ['slack', { webhook: 'https://ops:pw@HOOKS.SLACK.COM:443/a/../T1?b#c' }, 'https://hooks.slack.com[secret]'],
+  [
+    'drone-ci',
+    { token: 's3cret', drone_url: 'HTTP://ops:pw@CI.localhost:80/a/../b' },
+    'http://ci.localhost/b/hook?owner=acme&name=api&access_token=[secret]',
+  ],
+  [
+    'hipchat',
+    { token: 's3cret', room: '1', server: 'http://chat.localhost/?a#b' },
+    'http://chat.localhost/?a',
+  ],
+])('the address that %s called is shown as it was called: %j', async (slug, settings, url) => {
+  await set(slug, settings)
+  await push()
+  expect(under.forge.sinkEntries()).toMatchObject([{ url }])
+})
+
+test('nothing is shown of a call without a masked form', async () => {
+  const sinks = new Sinks(
+    () => now,
+    () => {},
+  )
+  const call = { method: 'POST', url: 'https://ci.localhost/s3cret', headers: {}, body: 's3cret' } as const
+  await sinks.receive({ transport: 'http', ...call })
+  expect(sinks.entries()).toMatchObject([{ sink: 'http', method: 'POST', url: '[secret]', body: '[secret]' }])
+})
 
 test('with Jira, what a merge request closes is named by the key of its project alone', async () => {
   await set('jira', {
