@@ -54,25 +54,34 @@ function answerToken(world: World, visit: Visit, params: Params): Answer {
     throw refuseClient(problem('unsupported_grant_type'))
   const application = authenticateClient(world, visit, params)
   const isRefresh = kind === 'refresh_token'
-  const { user_id, scope } = (isRefresh ? useRefreshToken : useCode)(world, params, application)
+  const { user_id, scope } = isRefresh
+    ? redeemRefreshToken(world, params, application)
+    : redeemCode(world, params, application)
   const now = world.now()
-  const [token, refresh_token] = [newSecret(), newSecret()]
+  const token = newSecret()
+  const refreshToken = newSecret()
   world.database.insert('access_tokens', {
     application_id: application.id,
     user_id,
     scope,
     token,
-    refresh_token,
+    refresh_token: refreshToken,
     created_at: now,
     expires_at: now + TOKEN_SECONDS * 1000,
   })
   visit.user = world.database.get(USERS, { id: user_id }).username
-  const tokens = { access_token: token, token_type: 'Bearer', refresh_token }
-  const times = { expires_in: TOKEN_SECONDS, created_at: Math.floor(now / 1000) }
-  return json(200, { ...tokens, ...times, scope }, isRefresh ? 'token refreshed' : 'token issued')
+  const body = {
+    access_token: token,
+    token_type: 'Bearer',
+    refresh_token: refreshToken,
+    expires_in: TOKEN_SECONDS,
+    created_at: Math.floor(now / 1000),
+    scope,
+  }
+  return json(200, body, isRefresh ? 'token refreshed' : 'token issued')
 }
 
-function useCode(world: World, params: Params, application: Application) {
+function redeemCode(world: World, params: Params, application: Application) {
   const code = needed(params, 'code')
   const redirectUri = needed(params, 'redirect_uri')
   const grant = world.database.find(GRANTS, { code })
@@ -90,7 +99,7 @@ function useCode(world: World, params: Params, application: Application) {
 }
 
 /** A used refresh token also ends the access token that came with it. */
-function useRefreshToken(world: World, params: Params, application: Application) {
+function redeemRefreshToken(world: World, params: Params, application: Application) {
   const before = world.database.find(ACCESS_TOKENS, { refresh_token: needed(params, 'refresh_token') })
   if (!before || before.revoked || before.application_id !== application.id)
     throw refuseClient(problem('invalid_grant'))
