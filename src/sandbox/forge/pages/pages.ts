@@ -44,8 +44,8 @@ export async function answerPage(world: World, method: string, path: string): Pr
   if (planned) return planned
   const [, namespace = '', name = '', below = '/'] = PROJECT.exec(path) ?? []
   const project = world.database.find(PROJECTS, { namespace, path: name })
-  const isShown = project && hasMembers(world.database, project.id)
-  return (isShown && (await pageBelow(placeOf(world, project), below))) || noSuchPage()
+  if (!project || !hasMembers(world.database, project.id)) return noSuchPage()
+  return (await pageBelow(placeOf(world, project), below)) ?? noSuchPage()
 }
 
 export function noSuchPage(): Answer {
@@ -94,7 +94,7 @@ function projectLine({ world, project, name }: Place) {
   return html`<li>${name} (project ${project.id})<pre>git clone ${clone}</pre></li>\n`
 }
 
-/** One of a list, such as !12 or %3. */
+/** A line of a list: the reference, such as !12 or %3, and the title. */
 function line(href: string, reference: string, title: string) {
   return html`<li><a href="${href}">${reference}</a> <bdi>${title}</bdi></li>\n`
 }
@@ -255,8 +255,15 @@ function placeOf(world: World, project: Project) {
     const issue = world.database.find(ISSUES, { project_id: project.id, iid: Number(reference) })
     return issue && !issue.confidential ? `${path}/issues/${reference}` : undefined
   }
-  const links = { wiki: String(wiki || `${path}/wikis/home`), tracker, issue: tracker?.issue ?? own }
-  return { world, project, name, path, ...links }
+  return {
+    world,
+    project,
+    name,
+    path,
+    wiki: String(wiki || `${path}/wikis/home`),
+    tracker,
+    issue: tracker?.issue ?? own,
+  }
 }
 
 function trackerOf(slug: string, settings: Settings): Tracker | undefined {
