@@ -70,7 +70,7 @@ export class Deliveries {
   readonly #options: DeliveryOptions
   /** By hook: its deliveries leave one after the other. */
   readonly #lanes = new Map<number, LimitFunction>()
-  /** By hook: lets go of the delivery that waits to be overtaken. */
+  /** Functions by hook: each lets go of the delivery that waits to be overtaken. */
   readonly #delayed = new Map<number, () => void>()
   readonly #pending = new Set<Promise<void>>()
   readonly #entries = new Ledger<Delivery>(MAX_ENTRIES)
@@ -87,12 +87,13 @@ export class Deliveries {
     else if (fault === 'swap') {
       const { promise, resolve } = Promise.withResolvers<void>()
       this.#delayed.set(hook.id, resolve)
-      this.#follow(this.#later(queued, 1, this.#options.overtakeMs ?? OVERTAKE_MS, [promise]))
+      this.#follow(this.#later(queued, 1, this.#options.overtakeMs ?? OVERTAKE_MS, promise))
     } else if (fault?.startsWith('late:')) this.#follow(this.#later(queued, 1, Number(fault.slice(5))))
     else {
       this.#enqueue(queued)
       if (fault === 'duplicate') this.#enqueue(queued)
       this.#delayed.get(hook.id)?.()
+      this.#delayed.delete(hook.id)
     }
   }
 
@@ -160,10 +161,10 @@ export class Deliveries {
     return { 'webhook-id': key, 'webhook-timestamp': String(time), 'webhook-signature': `v1,${signature}` }
   }
 
-  /** Queues it after this time, or as soon as one of the others ends. */
-  async #later(queued: QueuedEvent, attempt: number, ms: number, others: Promise<void>[] = []) {
+  /** Queues a delivery after this time, or as soon as the next one has overtaken it. */
+  async #later(queued: QueuedEvent, attempt: number, ms: number, overtaken?: Promise<void>) {
     const passed = delay(ms, undefined, { ref: false, signal: this.#stop.signal }).catch(() => {})
-    await Promise.race([passed, ...others])
+    await Promise.race([passed, overtaken ?? passed])
     this.#enqueue(queued, attempt)
   }
 
