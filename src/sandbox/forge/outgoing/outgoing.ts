@@ -140,13 +140,16 @@ export class Outgoing {
 
   #start(queued: Queued): void {
     this.#waiting = this.#waiting.filter((other) => other !== queued)
-    const work = this.#attempt(queued)
+    const ended = Promise.withResolvers<void>()
+    // An attempt may queue more for its lane before it first waits.
+    this.#working.set(queued.lane, ended.promise)
+    this.#attempt(queued)
       .catch(warn)
       .finally(() => {
         this.#working.delete(queued.lane)
         this.#advance()
+        ended.resolve()
       })
-    this.#working.set(queued.lane, work)
   }
 
   /** Makes each call once; those that failed follow together, later. */
