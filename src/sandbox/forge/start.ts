@@ -82,12 +82,13 @@ function limitToEdition(world: World): void {
 }
 
 /** Creates the planned hooks; throws a RangeError for an address that is not on this machine. */
-function createHooks({ database, now }: World, planned: readonly PlannedHook[]): void {
+function createHooks(world: World, planned: readonly PlannedHook[]): void {
+  const { database } = world
   const everywhere = database.list(PROJECTS).map(({ id }) => id)
   const events = Object.keys(EVENT_NAMES)
   for (const { url, token, signingToken = '', projects = everywhere } of planned) {
     if (!localAddress(url)) throw new RangeError(`${url} is not an address on this machine`)
-    const hook = { url, token, signing_token: signingToken, events, created_at: timestamp({ now }) }
+    const hook = { url, token, signing_token: signingToken, events, created_at: timestamp(world) }
     for (const project_id of projects) database.insert('hooks', { project_id, ...hook })
   }
 }
@@ -98,9 +99,8 @@ function createHooks({ database, now }: World, planned: readonly PlannedHook[]):
  * its pages (default: `/-`, as on today's servers); `root` is its path prefix (`/gitlab`; default: none); `now` is its
  * clock, ms UTC (default: the machine's). For `/api/v4` only: it imitates `release` (the newest by default), lists above
  * `countedRows` (10,000) have no total, and each person may make `requestsPerMinute` (10,000). `applications` can sign
- * people in (OAuth 2; a public one has no secret). `hooks` receive
- * events at addresses on this machine only; `hookPace` shortens their timeouts. Integrations that are on reach this
- * machine and the hosts in `allowTargets`.
+ * people in (OAuth 2; a public one has no secret). `hooks` receive events at addresses on this machine only; `hookPace`
+ * shortens their timeouts. Integrations that are on reach this machine and the hosts in `allowTargets`.
  */
 export async function startForge(options: {
   port: number
@@ -176,7 +176,6 @@ export async function startForge(options: {
       opened.database.insert('applications', { id, secret, redirect_uri })
     createHooks(opened, options.hooks ?? [])
     limitToEdition(opened)
-    simulate = createSimulation(opened)
     return opened
   }
   const closeWorld = async () => {
@@ -184,13 +183,13 @@ export async function startForge(options: {
     world.database.close()
   }
   let world: World
-  let simulate = async () => {}
   try {
     world = await gate.replace(open)
   } catch (fault) {
     await server.close()
     throw fault
   }
+  let simulate = createSimulation(world)
   return {
     /** `http://127.0.0.1:<port>` and the path prefix, without a slash at the end. */
     url,
@@ -303,6 +302,7 @@ export async function startForge(options: {
         rateLimit.clear()
         release = firstRelease
         world = await open()
+        simulate = createSimulation(world)
         outgoing.open()
         return world
       })
