@@ -97,8 +97,8 @@ export class ForgeUnderTest {
   }
 
   async end(): Promise<void> {
-    await this.forge.close()
-    await rm(this.#folder, { recursive: true, force: true })
+    await this.forge?.close()
+    if (this.#folder !== '') await rm(this.#folder, { recursive: true, force: true })
   }
 
   async call(
