@@ -8,6 +8,7 @@ import type { FormField } from '../views/form-input.ts'
 import type { Blocks } from '../views/reply.ts'
 import type { FieldSpec } from './parse/argument-spec.ts'
 import { secretIn } from './parse/secret-typed.ts'
+import { readZone } from './parse/zone.ts'
 
 /** The way a field is typed and shown; `sha` and the like travel in buttons only. */
 type FieldKind = FieldSpec['kind'] | 'hidden'
@@ -157,6 +158,9 @@ export function readable(
     if (!result.ok) context.addIssue({ code: 'custom', message: result.problem })
   })
 }
+
+/** A time zone that is known, as typed. */
+export const zone = readable(readZone, z.string().max(60, { abort: true }))
 
 /** A title that the forge accepts. */
 export const title = z

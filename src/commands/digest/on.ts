@@ -10,7 +10,7 @@ import { DIGEST_NAMES, digestTeam, SKIPS_QUIET } from '../../views/digest/list.t
 import { digestOffReply, digestOnReply } from '../../views/digest/on.ts'
 import { isNone } from '../../views/mr/list-filters.ts'
 import { defineCommand } from '../define.ts'
-import { type FormInput, project, readable, userGroup } from '../fields.ts'
+import { type FormInput, project, readable, userGroup, zone } from '../fields.ts'
 import { milestoneView } from '../milestone/view.ts'
 import { mrList } from '../mr/list.ts'
 import { quote } from '../parse/refusal.ts'
@@ -38,7 +38,7 @@ const EXCEPT_HELP = 'Days off, as in “2026-12-24,2026-12-25”, or none'
 const common = {
   project,
   schedule: readable(readSchedule).optional().describe(SCHEDULE_HELP),
-  zone: readable(readZone).optional().describe(ZONE_HELP),
+  zone: zone.optional().describe(ZONE_HELP),
   except: readable(readHolidays).optional().describe(EXCEPT_HELP),
   digest: z.int().positive().optional().meta({ kind: 'hidden', description: 'The digest to change' }),
 }

@@ -3,7 +3,7 @@ import type { FreezeTime } from '../../model/freeze.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { freezeAddedReply, freezeListReply, freezeRemovedReply } from '../../views/greenlight/freeze.ts'
 import { defineCommand, noOtherEffect } from '../define.ts'
-import { type FormInput, noInput, readable, reason } from '../fields.ts'
+import { type FormInput, noInput, readable, reason, zone } from '../fields.ts'
 import { readFreezeTime } from '../parse/freeze-time.ts'
 import { readZone } from '../parse/zone.ts'
 
@@ -87,7 +87,7 @@ export const greenlightFreezeAdd = defineCommand({
         also: ['until', 'till', 'to'],
         description: 'In the same way, or “for 2 hours”; a day alone counts to its end',
       }),
-    zone: readable(readZone).optional().describe('Like Europe/Berlin (default: from your Slack profile)'),
+    zone: zone.optional().describe('Like Europe/Berlin (default: from your Slack profile)'),
     reason: reason.describe('People see it when they want to merge'),
     picked: Picked.optional().meta({ kind: 'hidden', description: 'What was picked in the form' }),
   }),

@@ -7,7 +7,7 @@ import { detailsReply } from '../../views/milestone/details.ts'
 import { GROUPS } from '../../views/milestone/digest/words.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
-import { calendarOf, holidays, page, zone } from './fields.ts'
+import { calendarOf, calendarZone, holidays, page } from './fields.ts'
 import { milestoneView } from './view.ts'
 
 export const milestoneDetails = defineCommand({
@@ -25,7 +25,7 @@ export const milestoneDetails = defineCommand({
       milestone: milestone.optional().describe('Which one (default: all active ones, for what is at risk)'),
       owner,
       group: z.enum(GROUPS).default('at-risk').describe('What to show (default: at-risk)'),
-      zone,
+      zone: calendarZone,
       holidays,
       page,
     })

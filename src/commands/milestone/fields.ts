@@ -7,7 +7,7 @@ import type { Calendar } from '../../services/milestone/count-issues.ts'
 import { cardAfter } from '../../services/milestone/view.ts'
 import { dueDay } from '../../views/milestone/day.ts'
 import type { DueDoubt } from '../../views/milestone/due.ts'
-import { pageUpTo, readable } from '../fields.ts'
+import { pageUpTo, zone } from '../fields.ts'
 import { readDueDate } from '../parse/due-date.ts'
 import { readZone } from '../parse/zone.ts'
 
@@ -16,7 +16,7 @@ export const TITLE_HELP = `Up to ${MAX_TITLE_LENGTH} characters`
 export const page = pageUpTo(1000)
 
 /** The time zone that days are counted in. */
-export const zone = readable(readZone, z.string().max(60, { abort: true }))
+export const calendarZone = zone
   .optional()
   .describe('Whose days are counted (default: the digest’s here, or yours): Europe/Berlin')
 

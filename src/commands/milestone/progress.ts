@@ -5,7 +5,7 @@ import { milestoneReadFailure } from '../../views/milestone/milestone.ts'
 import { milestoneProgressReply as progressReply } from '../../views/milestone/progress.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
-import { calendarOf, holidays, zone } from './fields.ts'
+import { calendarOf, calendarZone, holidays } from './fields.ts'
 import { milestoneView } from './view.ts'
 
 export const milestoneProgress = defineCommand({
@@ -18,7 +18,7 @@ export const milestoneProgress = defineCommand({
   access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone'],
-  input: z.object({ project, milestone, owner, zone, holidays }),
+  input: z.object({ project, milestone, owner, zone: calendarZone, holidays }),
   run: async (context, input, { zone: usual, audience = 'others' }) =>
     progress(context, { ...input, ...(await calendarOf(context, input, usual)), audience }),
   render(outcome) {
