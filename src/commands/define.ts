@@ -6,6 +6,7 @@ import type { Operation } from '../services/writes/operation.ts'
 import type { Reply } from '../views/reply.ts'
 import type { Command, Described, ExecutionResult, Question, Unblocks } from './command.ts'
 import { type FormRequest, fieldsOf } from './fields.ts'
+import { problemOf, UNUSABLE } from './parse/value-problem.ts'
 
 /** The step between a typed destructive verb and its effect. */
 type Confirmation<Input, Outcome> =
@@ -164,23 +165,6 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     },
   }
 }
-
-/** The problem of a field, after its name, where its schema has no words for it. */
-const problemOf: z.core.$ZodErrorMap = (issue) => {
-  switch (issue.code) {
-    case 'too_big':
-      return `must be ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''} or less`
-    case 'too_small':
-      if (issue.origin === 'string') return 'must not be empty'
-      return `must be ${Number(issue.minimum) + (issue.inclusive ? 0 : 1)} or more`
-    case 'invalid_type':
-      return issue.expected === 'int' ? 'must be a whole number' : UNUSABLE
-    default:
-      return UNUSABLE
-  }
-}
-
-const UNUSABLE = 'can’t be used'
 
 function kindOf(outcome: unknown): string {
   if (typeof outcome !== 'object' || outcome === null) return String(outcome)

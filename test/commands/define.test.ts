@@ -102,3 +102,34 @@ describe('a verb with a form of its own and a typed confirmation', () => {
     )
   })
 })
+
+test.each([
+  [{ count: 1 }, 'name', 'is missing'],
+  [{ name: '' }, 'name', 'must not be empty'],
+  [{ name: 'hall', code: 'ab' }, 'code', 'must be 3 characters or more'],
+  [{ name: 'hall', code: 'abcdef' }, 'code', 'must be 5 characters or less'],
+  [{ name: 'hall', color: 'pink' }, 'color', 'must be red, green or blue'],
+  [{ name: 'hall', count: 'two' }, 'count', 'must be a whole number'],
+  [{ name: 'hall', count: 1.5 }, 'count', 'must be a whole number'],
+  [{ name: 'hall', count: 0 }, 'count', 'must be 1 or more'],
+  [{ name: 7 }, 'name', 'can’t be used'],
+])('tells in words of its own what does not fit: %j', (typed, field, problem) => {
+  const command = defineCommand({
+    path: ['mr', 'light'],
+    summary: 'Light a lamp',
+    effect: 'read',
+    access: permissions.reads,
+    needs: 'nothing',
+    positionals: ['name'],
+    input: z.object({
+      name: z.string().min(1).describe('Name of the lamp'),
+      code: z.string().min(3).max(5).optional().describe('Its code'),
+      color: z.enum(['red', 'green', 'blue']).optional().describe('Its color'),
+      count: z.int().positive().optional().describe('How many'),
+    }),
+    run: async () => 'lit',
+    render: (outcome) => privately(outcome),
+    examples: [{ typed: 'hall', means: { name: 'hall' } }],
+  })
+  expect(command.problems(typed)).toEqual(new Map([[field, problem]]))
+})
