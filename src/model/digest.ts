@@ -60,22 +60,22 @@ function reasons({ overdue, unassigned, still }: RiskyIssue): number {
 const MilestoneMemory = z.object({
   iid: z.number(),
   state: z.string(),
-  closed: z.array(z.number()),
+  closed: z.array(z.number()).readonly(),
   /** Ids of all its issues. */
-  all: z.array(z.number()),
+  all: z.array(z.number()).readonly(),
   /** False when the milestone had more issues than were read: then it is not compared. */
   complete: z.boolean(),
 })
-export type MilestoneMemory = z.infer<typeof MilestoneMemory>
+export type MilestoneMemory = Readonly<z.infer<typeof MilestoneMemory>>
 
 /** The stored data of a digest, as JSON, from which the next one computes its changes. */
 export const DigestMemory = z.object({
   /** Time of reading. */
   at: EpochMs,
   /** Keyed by the forge’s global id of the milestone. */
-  milestones: z.record(z.string(), MilestoneMemory),
+  milestones: z.record(z.string(), MilestoneMemory).readonly(),
 })
-export type DigestMemory = z.infer<typeof DigestMemory>
+export type DigestMemory = Readonly<z.infer<typeof DigestMemory>>
 
 /** The differences from the last digest. */
 interface ScopeChange {
