@@ -24,33 +24,47 @@ export const IntegrationChange = z.object({
 export type IntegrationChange = z.infer<typeof IntegrationChange>
 
 /** The flags of the events that start an integration, those of later servers too. */
-const EVENTS = [
-  ['push_events', 'pushes'],
-  ['tag_push_events', 'tags'],
-  ['issues_events', 'issues'],
-  ['merge_requests_events', 'merge requests'],
-  ['note_events', 'comments'],
-  ['build_events', 'builds'],
-  ['pipeline_events', 'pipelines'],
-  ['confidential_issues_events', 'confidential issues'],
-  ['confidential_note_events', 'confidential comments'],
-  ['commit_events', 'commits'],
-  ['deployment_events', 'deployments'],
-  ['wiki_page_events', 'wiki pages'],
-  ['incident_events', 'incidents'],
-  ['alert_events', 'alerts'],
-  ['vulnerability_events', 'vulnerabilities'],
-] as const
-type EventFlag = (typeof EVENTS)[number][0]
+const eventFlags = {
+  push_events: OptionalFlag,
+  tag_push_events: OptionalFlag,
+  issues_events: OptionalFlag,
+  merge_requests_events: OptionalFlag,
+  note_events: OptionalFlag,
+  build_events: OptionalFlag,
+  pipeline_events: OptionalFlag,
+  confidential_issues_events: OptionalFlag,
+  confidential_note_events: OptionalFlag,
+  commit_events: OptionalFlag,
+  deployment_events: OptionalFlag,
+  wiki_page_events: OptionalFlag,
+  incident_events: OptionalFlag,
+  alert_events: OptionalFlag,
+  vulnerability_events: OptionalFlag,
+}
 
-const eventFlags = Object.fromEntries(EVENTS.map(([field]) => [field, OptionalFlag])) as Record<
-  EventFlag,
-  typeof OptionalFlag
->
+/** The words for each event. */
+const EVENTS: Readonly<Record<keyof typeof eventFlags, string>> = {
+  push_events: 'pushes',
+  tag_push_events: 'tags',
+  issues_events: 'issues',
+  merge_requests_events: 'merge requests',
+  note_events: 'comments',
+  build_events: 'builds',
+  pipeline_events: 'pipelines',
+  confidential_issues_events: 'confidential issues',
+  confidential_note_events: 'confidential comments',
+  commit_events: 'commits',
+  deployment_events: 'deployments',
+  wiki_page_events: 'wiki pages',
+  incident_events: 'incidents',
+  alert_events: 'alerts',
+  vulnerability_events: 'vulnerabilities',
+}
 
 /**
  * The forge’s record of a project’s integration. The API document leaves the body open; these fields are
- * those that servers sent. `properties` may hold tokens in clear, so only `viewOfIntegration` reads it.
+ * those that servers sent. `properties` may hold tokens in clear: only `presentValue` and what is built on it
+ * read it, and only `viewOfIntegration` returns what may be shown.
  */
 export const Integration = z.looseObject({
   /** Null for one that was never set. */
@@ -142,7 +156,7 @@ function lastDeliveryOf(integration: Integration | null): IntegrationView['lastD
   return { deliveredAt, failing: since && { since, error } }
 }
 
-/** Returns a non-secret setting as the forge has it, including user names in addresses. */
+/** Returns a setting as the forge has it, a secret and user names in addresses too: not to be shown. */
 export function presentValue(parameter: Parameter, integration: Integration | null): string {
   if (!integration) return ''
   // The switch is a field of the integration itself.
@@ -180,6 +194,6 @@ function shown(
 }
 
 function eventsOf(integration: Integration | null): readonly string[] | null {
-  if (!integration || EVENTS.every(([field]) => integration[field] === null)) return null
-  return EVENTS.flatMap(([field, words]) => (integration[field] ? [words] : []))
+  if (!integration || Object.keys(EVENTS).every((field) => integration[field] === null)) return null
+  return Object.entries(EVENTS).flatMap(([field, words]) => (integration[field] ? [words] : []))
 }
