@@ -12,7 +12,7 @@ import { NO_PROJECTS, NOTHING, partsOfQueue, queuePart, queueReply, unreadNote }
 import { MAX_SNOOZED, snoozedLine, snoozeSelect } from './mr/snooze.ts'
 import { PAUSE_MESSAGES } from './pause-messages.ts'
 import { actions, type Blocks, header, marked, plain } from './reply.ts'
-import { ago, bold, code, lines, person, text } from './rich-text.ts'
+import { ago, bold, code, joined, lines, person, text } from './rich-text.ts'
 import { count, dateToken, escaped, oneLine } from './text.ts'
 
 export interface HomeMilestone {
@@ -47,6 +47,10 @@ interface HomeWork {
 /** Most lines of one part. */
 export const LINES = 5
 
+const FIRST_COMMANDS = ['/mr', '/mr list', '/mr 12', '/milestone list', '/greenlight'].map((typed) => [
+  code(typed),
+])
+
 /** The person’s own work, with a button for the next step of each. */
 export function workHome(content: HomeWork): HomeView {
   const { work, milestones, channels, account, projects, today, now } = content
@@ -66,13 +70,7 @@ export function workHome(content: HomeWork): HomeView {
       ago(since),
     ]),
     ...actions([button('Choose messages…', { verb: 'greenlight.notify', input: {} }), disconnectButton()]),
-    lines([
-      text('Help: '),
-      ...['/mr', '/mr list', '/mr 12', '/milestone list', '/greenlight'].flatMap((typed, nth) => [
-        text(nth === 0 ? '' : ' · '),
-        code(typed),
-      ]),
-    ]),
+    lines([text('Help: '), ...joined(FIRST_COMMANDS, ' · ')]),
     ...actions([button('All commands', { verb: 'help', input: {} })]),
   ])
 }

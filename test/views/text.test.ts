@@ -1,6 +1,16 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { cut, cutEscaped, cutStart, escaped, oneLine, shortSha, visible } from '../../src/views/text.ts'
+import { joined, text } from '../../src/views/rich-text.ts'
+import {
+  cut,
+  cutEscaped,
+  cutStart,
+  enumerated,
+  escaped,
+  oneLine,
+  shortSha,
+  visible,
+} from '../../src/views/text.ts'
 
 /** Graphemes of several characters: families, flags, skin, marks on marks, syllables. */
 const graphemes = ['👩‍👩‍👧‍👦', '🏳️‍🌈', '🇩🇪', '👍🏽', 'e\u0301\u0302\u0303', 'क्षि', '각', '𠮷'] as const
@@ -85,4 +95,29 @@ test.each([
   ['<!channel>', '<!chan…'],
 ])('%s is shown as %s', (sha, shown) => {
   expect(shortSha(sha)).toBe(shown)
+})
+
+test.each([
+  [[], '', ''],
+  [['a'], 'a', 'a'],
+  [['a', 'b'], 'a and b', 'a or b'],
+  [['a', 'b', 'c'], 'a, b and c', 'a, b or c'],
+])('%j is enumerated', (list, all, any) => {
+  expect([enumerated(list), enumerated(list, 'or')]).toEqual([all, any])
+})
+
+test.each([
+  [[], []],
+  [[['a']], ['a']],
+  [
+    [['a'], ['b']],
+    ['a', ', ', 'b'],
+  ],
+  [
+    [['a'], ['b', 'c'], ['d']],
+    ['a', ', ', 'b', 'c', ', ', 'd'],
+  ],
+])('%j is joined', (parts, whole) => {
+  const elements = (words: readonly string[]) => words.map((word) => text(word))
+  expect(joined(parts.map(elements), ', ')).toEqual(elements(whole))
 })

@@ -1,4 +1,5 @@
 import { zoneNamed } from '../../model/zone.ts'
+import { enumerated } from '../../views/text.ts'
 import { nearest } from './did-you-mean.ts'
 import { sanitize } from './refusal.ts'
 
@@ -126,7 +127,7 @@ function zoneOf(text: string): string | null {
 }
 
 function didYouMean(zones: readonly string[]): string {
-  return `Did you mean ${zones.slice(0, -1).join(', ')} or ${zones.at(-1)}?`
+  return `Did you mean ${enumerated(zones, 'or')}?`
 }
 
 function zoneOfRegion(text: string): string | null {

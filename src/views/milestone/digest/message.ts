@@ -8,7 +8,7 @@ import { disclosedLine } from '../../confidential.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../../digest/about.ts'
 import { freezeWords } from '../../mr/state.ts'
 import { actions, type Blocks, header, type Message, type Modal, marked, small } from '../../reply.ts'
-import { bold, firstBullets, lines, link, text } from '../../rich-text.ts'
+import { bold, firstBullets, joined, lines, link, text } from '../../rich-text.ts'
 import { address, capital, count, escaped, oneLine } from '../../text.ts'
 import { dueDay, shortDay } from '../day.ts'
 import { milestoneInput, milestoneTitle } from '../milestone.ts'
@@ -156,11 +156,9 @@ function readyLines({ milestones }: DigestView): RichTextElement[][] {
 }
 
 function namesOf(requests: readonly MergeRequest[]): RichTextElement[] {
-  const named = requests
-    .slice(0, MAX_NAMED)
-    .flatMap((mr, index) => [text(index === 0 ? '' : ' '), link(mr.web_url, `!${mr.iid}`)])
+  const named = requests.slice(0, MAX_NAMED).map((mr) => [link(mr.web_url, `!${mr.iid}`)])
   const left = requests.length - MAX_NAMED
-  return [...named, ...(left > 0 ? [text(` and ${left} more`)] : [])]
+  return [...joined(named, ' '), ...(left > 0 ? [text(` and ${left} more`)] : [])]
 }
 
 /** Most milestones without a row that are named. */
