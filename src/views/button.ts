@@ -178,9 +178,8 @@ export function menu(
 }
 
 /** Offers the one-time link page. */
-export function connectButton(): Blocks[number] {
-  const connect = button('Connect', { verb: 'greenlight.connect', input: {} }, { style: 'primary' })
-  return { type: 'actions', elements: [connect] }
+export function connectButton(): ActionsBlock[] {
+  return actions([button('Connect', { verb: 'greenlight.connect', input: {} }, { style: 'primary' })])
 }
 
 export interface ButtonTarget {

@@ -118,7 +118,7 @@ function refusalReply(
         ...parts,
         why: `${SERVER} refused your account: ${parts.why}`,
         next: 'Try again in a minute, or connect again.',
-        more: [connectButton()],
+        more: connectButton(),
       })
     case 'state':
       return inParts(failure, { ...quoted, next: `Look at it on ${SERVER} before you try again.` })
@@ -165,7 +165,7 @@ function explain(failure: Failure, { tried, doubt }: FailureWords): Reply {
       return inParts('account', {
         what: `Connect your ${SERVER} account first`,
         next: 'I’ll continue where you left off.',
-        more: [connectButton()],
+        more: connectButton(),
         account: 'missing',
       })
     case 'token-refused':
@@ -173,14 +173,14 @@ function explain(failure: Failure, { tried, doubt }: FailureWords): Reply {
         what: `${SERVER} no longer accepts your sign-in`,
         why: failure.tokenDenial ? `${failure.tokenDenial.why}.` : undefined,
         next: 'Connect again, and I’ll continue where you left off.',
-        more: [connectButton()],
+        more: connectButton(),
         account: 'refused',
       })
     case 'service-refused':
       return inParts('account', {
         what: `${SERVER} doesn’t accept Greenlight’s own token`,
         next: 'Connect your own account, or tell your admin.',
-        more: [connectButton()],
+        more: connectButton(),
       })
     case 'may-not':
       return inParts('right', { what: tried, ...mayNotParts(failure) })

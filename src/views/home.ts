@@ -11,7 +11,7 @@ import { milestoneStatus, milestoneTitle } from './milestone/milestone.ts'
 import { NO_PROJECTS, NOTHING, partsOfQueue, queuePart, queueReply, unreadNote } from './mr/queue.ts'
 import { MAX_SNOOZED, snoozedLine, snoozeSelect } from './mr/snooze.ts'
 import { PAUSE_MESSAGES } from './pause-messages.ts'
-import { actions, type Blocks, header, marked, plain } from './reply.ts'
+import { actions, type Blocks, header, marked, plain, smallMarked } from './reply.ts'
 import { ago, bold, code, joined, lines, person, text } from './rich-text.ts'
 import { count, dateToken, escaped, oneLine } from './text.ts'
 
@@ -59,7 +59,7 @@ export function workHome(content: HomeWork): HomeView {
   return home([
     header('Your work'),
     ...actions([...newButton(projects), button('Refresh', { verb: 'home', input: {} })]),
-    { type: 'context', elements: [marked(updated)] },
+    smallMarked(updated),
     ...workBlocks(work),
     ...milestoneBlocks(milestones, today),
     ...channelBlocks(channels),

@@ -56,7 +56,7 @@ export function pauseNotice(
   channel: string,
 ): { readonly text: string; readonly blocks: Blocks } {
   if (why === 'token-refused' || why === 'not-connected')
-    return { text, blocks: [...plain(text), connectButton()] }
+    return { text, blocks: [...plain(text), ...connectButton()] }
   if (why !== 'not-there') return { text, blocks: plain(text) }
   const add = button(
     'Add me and resume',

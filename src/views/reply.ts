@@ -155,6 +155,11 @@ export function small(text: string): KnownBlock {
   return { type: 'context', elements: [plainText(text, 2000)] }
 }
 
+/** One line in smaller type, with Slack’s marks for people and times; foreign text in it must be escaped before. */
+export function smallMarked(text: string): KnownBlock {
+  return { type: 'context', elements: [marked(text)] }
+}
+
 /** A row of buttons and menus; none without any, which Slack refuses. */
 export function actions(elements: readonly ActionsBlock['elements'][number][]): ActionsBlock[] {
   return elements.length > 0 ? [{ type: 'actions', elements: [...elements] }] : []

@@ -150,6 +150,6 @@ async function notifyDeadToken(
     `Your ${SERVER} sign-in has expired, so I can’t follow ${count(theirs.length, 'auto-merge')}: ` +
       `${names.join(', ')}${more}. ${SERVER} might still merge. Reconnect and I’ll go on.`,
   )
-  const content = { text, blocks: [...plain(text), connectButton()] }
+  const content = { text, blocks: [...plain(text), ...connectButton()] }
   if (!(await outbox.whisper(autoMerge, content))) await outbox.direct(autoMerge, content)
 }

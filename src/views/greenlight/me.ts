@@ -56,7 +56,7 @@ function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
         why: 'The code was wrong too often, so I deleted what you entered.',
         next: 'Connect again for a new link.',
         field: 'code',
-        more: [connectButton()],
+        more: connectButton(),
       })
     case 'taken':
       return {
@@ -110,7 +110,7 @@ function connected(words: string): Reply {
 
 function noCode(what: string): Reply {
   const why = 'Open the page first: it shows the code, which works once, for 10 minutes.'
-  return inParts('input', { what, why, field: 'code', more: [connectButton()] })
+  return inParts('input', { what, why, field: 'code', more: connectButton() })
 }
 
 /** The forge no longer renews it. */
@@ -183,7 +183,7 @@ export function meReply({ linked, serviceReads }: Me): Reply {
     const reads = serviceReads ? 'You can look around, but not change anything.' : ''
     return privately([headline, reads].filter(Boolean).join(' '), [
       lines([bold(headline)], [text(reads)]),
-      connectButton(),
+      ...connectButton(),
     ])
   }
   const who = linked.username === null ? '' : ` as @${oneLine(linked.username, 80)}`
@@ -198,7 +198,7 @@ export function meReply({ linked, serviceReads }: Me): Reply {
       linked.lastUsed ? [text('Last used '), moment(linked.lastUsed)] : [],
       [text(ending)],
     ),
-    ...(linked.isEnding ? [connectButton()] : actions([disconnect])),
+    ...(linked.isEnding ? connectButton() : actions([disconnect])),
   ])
 }
 
@@ -231,7 +231,7 @@ export function resumeReply(outcome: 'resumed' | 'settled' | 'gone'): Reply {
       return privately(`Your ${SERVER} account is connected already.`)
     case 'gone': {
       const none = 'There’s no account to reconnect.'
-      return privately(none, [...plain(none), connectButton()])
+      return privately(none, [...plain(none), ...connectButton()])
     }
   }
 }

@@ -6,7 +6,7 @@ import { button, overflow } from '../button.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../digest/about.ts'
 import { dueDay } from '../milestone/day.ts'
 import { forTeam, peopleWords, TEAM_WAYS, teamName, unknownMembersWords } from '../people.ts'
-import { actions, type Blocks, header, type Message, marked } from '../reply.ts'
+import { actions, type Blocks, header, type Message, smallMarked } from '../reply.ts'
 import { bold, joined, lines, link, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { cardSelect, forkWords, groupBlock, groupsOf, type RowGroup } from './list-rows.ts'
@@ -41,7 +41,7 @@ export function requestDigestMessage(
       all,
       ...(menu.length > 0 ? [overflow(menu)] : []),
     ]),
-    { type: 'context', elements: [marked(about.foot)] },
+    smallMarked(about.foot),
   ]
   const spoken = [`${title}.`, ...news(MAX_NAMED).map(spokenLine)].join(' ')
   return { text: escaped(spoken), blocks: fitting(layOut, MAX_NAMED) }

@@ -14,7 +14,7 @@ import type {
 import { button, withPrivateAnswers } from '../button.ts'
 import { failureReply } from '../failure.ts'
 import { isNoPerson, peopleWords, personNotFoundReply, teamName, unknownMembersWords } from '../people.ts'
-import { actions, header, marked, plain, privately, type Reply, small } from '../reply.ts'
+import { actions, header, plain, privately, type Reply, small, smallMarked } from '../reply.ts'
 import { bold, lines, spoken, text } from '../rich-text.ts'
 import { count, dateToken, escaped, oneLine } from '../text.ts'
 import { cardSelect, forkWords, frozenWords, rowOf, rowWords } from './list-rows.ts'
@@ -115,7 +115,7 @@ function queueMessage(queue: Queue, now: Date): Reply {
       ? [...plain(NOTHING), ...unreadNote(queue), ...actions([listButton(true)]), ...snoozed]
       : [
           header('Your merge requests'),
-          { type: 'context', elements: [marked(at)] },
+          smallMarked(at),
           ...parts.map((place) => queuePart(queue, place)),
           ...unreadNote(queue),
           ...actions([

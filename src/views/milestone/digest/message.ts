@@ -7,7 +7,7 @@ import { button, overflow } from '../../button.ts'
 import { disclosedLine } from '../../confidential.ts'
 import { type DigestAbout, digestMenu, fitsMessage, lateLines, spokenLine } from '../../digest/about.ts'
 import { freezeWords } from '../../mr/state.ts'
-import { actions, type Blocks, header, type Message, type Modal, marked, small } from '../../reply.ts'
+import { actions, type Blocks, header, type Message, type Modal, small, smallMarked } from '../../reply.ts'
 import { bold, firstBullets, joined, lines, link, text } from '../../rich-text.ts'
 import { address, capital, count, escaped, oneLine } from '../../text.ts'
 import { dueDay, shortDay } from '../day.ts'
@@ -41,7 +41,7 @@ export function digestMessage(view: DigestView, about: DigestAbout): Pick<Messag
       ...(rows > 0 ? [tableOf(view, rows, isLinked)] : []),
       ...(words.length > 0 ? [lines(...words)] : []),
       ...actions(buttons(view, about)),
-      { type: 'context', elements: [marked(about.foot)] },
+      smallMarked(about.foot),
     ]
   }
   return { text: escaped(spoken.join(' ')), blocks: fitting(view, layOut) }
