@@ -30,17 +30,16 @@ export interface Parts {
   readonly stale?: true
   /** Follows in the message. */
   readonly more?: Blocks
-  readonly status?: number
-  readonly account?: FailureTag['account']
 }
 
 /** Failures after which a change may have happened. */
 const UNCERTAIN: ReadonlySet<FailureClass> = new Set(['restart', 'fault'])
 
-/** A private reply about a failure, in the parts that every such reply has; its tag has `status` and `account`. */
+/** A private reply about a failure, in the parts that every such reply has; `about` completes its tag. */
 export function inParts(
   reason: FailureClass,
-  { what, why = '', next = '', choices = [], field, stale, more = [], status, account }: Parts,
+  { what, why = '', next = '', choices = [], field, stale, more = [] }: Parts,
+  about: Omit<FailureTag, 'reason'> = {},
 ): Reply {
   const chosen = choices.length > 0 ? `${choices.join(', ')}.` : ''
   const headline = /[.?!]$/.test(what) ? what : `${what}.`
@@ -52,10 +51,10 @@ export function inParts(
   ]
   const words = [plainly(why) || headline, plainly(next), chosen].filter((part) => part !== '').join(' ')
   const problem: Problem = { words, field, stale }
-  const isCertain = !UNCERTAIN.has(reason) && account === undefined
+  const isCertain = !UNCERTAIN.has(reason) && about.account === undefined
   return {
     ...privately(cutEscaped(sentences.join(' '), 3000), blocks),
-    failure: { reason, status, account },
+    failure: { reason, ...about },
     problem: isCertain ? problem : undefined,
   }
 }
@@ -94,38 +93,38 @@ function mayNotParts({ tokenDenial, reason }: Extract<Failure, { kind: 'may-not'
   }
 }
 
-/** The reason of a refusal and the remedy, which depends on who can act on it. */
+/** Returns the reason of a refusal and the remedy, which depends on who can act on it. */
 function refusalReply(
   { status, reason, retryAt }: Extract<Failure, { kind: 'refused' }>,
   tried: string,
 ): Reply {
   const reasonText = oneLine(reason, 300)
-  const parts = { what: tried, why: `${reasonText}.`, status }
-  const quoted = { ...parts, why: refusalSentence(reasonText, status) }
-  const failure = refusalClass(status)
-  switch (failure) {
+  const why = `${reasonText}.`
+  const quoted = refusalSentence(reasonText, status)
+  const failureClass = refusalClass(status)
+  const about = { status }
+  switch (failureClass) {
     case 'busy': {
       const next = retryAt ? ['Try again after ', retryAt, '.'] : 'Try again in a minute.'
-      return inParts(failure, { ...parts, next })
+      return inParts(failureClass, { what: tried, why, next }, about)
     }
-    case 'address':
-      return inParts(failure, {
-        ...parts,
-        next: `Tell your admin: the address of ${SERVER} in the settings isn’t right.`,
-      })
-    case 'account':
-      return inParts(failure, {
-        ...parts,
-        why: `${SERVER} refused your account: ${parts.why}`,
-        next: 'Try again in a minute, or connect again.',
-        more: connectButton(),
-      })
-    case 'state':
-      return inParts(failure, { ...quoted, next: `Look at it on ${SERVER} before you try again.` })
+    case 'address': {
+      const next = `Tell your admin: the address of ${SERVER} in the settings isn’t right.`
+      return inParts(failureClass, { what: tried, why, next }, about)
+    }
+    case 'account': {
+      const refused = `${SERVER} refused your account: ${why}`
+      const next = 'Try again in a minute, or connect again.'
+      return inParts(failureClass, { what: tried, why: refused, next, more: connectButton() }, about)
+    }
+    case 'state': {
+      const next = `Look at it on ${SERVER} before you try again.`
+      return inParts(failureClass, { what: tried, why: quoted, next }, about)
+    }
     default: {
       const isTooLong = [413, 414, 431].includes(status)
       const next = isTooLong ? 'Make it shorter, then try again.' : 'Correct that, then try again.'
-      return inParts(failure, { ...quoted, next })
+      return inParts(failureClass, { what: tried, why: quoted, next }, about)
     }
   }
 }
@@ -162,20 +161,26 @@ export function failureReply(failure: Failure, words: FailureWords): Reply {
 function explain(failure: Failure, { tried, doubt }: FailureWords): Reply {
   switch (failure.kind) {
     case 'not-connected':
-      return inParts('account', {
-        what: `Connect your ${SERVER} account first`,
-        next: 'I’ll continue where you left off.',
-        more: connectButton(),
-        account: 'missing',
-      })
+      return inParts(
+        'account',
+        {
+          what: `Connect your ${SERVER} account first`,
+          next: 'I’ll continue where you left off.',
+          more: connectButton(),
+        },
+        { account: 'missing' },
+      )
     case 'token-refused':
-      return inParts('account', {
-        what: `${SERVER} no longer accepts your sign-in`,
-        why: failure.tokenDenial ? `${failure.tokenDenial.why}.` : undefined,
-        next: 'Connect again, and I’ll continue where you left off.',
-        more: connectButton(),
-        account: 'refused',
-      })
+      return inParts(
+        'account',
+        {
+          what: `${SERVER} no longer accepts your sign-in`,
+          why: failure.tokenDenial ? `${failure.tokenDenial.why}.` : undefined,
+          next: 'Connect again, and I’ll continue where you left off.',
+          more: connectButton(),
+        },
+        { account: 'refused' },
+      )
     case 'service-refused':
       return inParts('account', {
         what: `${SERVER} doesn’t accept Greenlight’s own token`,
@@ -192,16 +197,19 @@ function explain(failure: Failure, { tried, doubt }: FailureWords): Reply {
     case 'refused':
       return refusalReply(failure, tried)
     case 'unreachable':
-      return inParts(unreachableClass(failure), {
-        what: tried,
-        why: failure.since
-          ? [`${SERVER} has been down since `, failure.since, ', so I didn’t ask it.']
-          : `${oneLine(failure.reason, 300)}.`,
-        next: failure.tooLarge
-          ? `Look at it on ${SERVER}.`
-          : 'Try again in a minute; if it keeps happening, tell your admin.',
-        status: failure.status,
-      })
+      return inParts(
+        unreachableClass(failure),
+        {
+          what: tried,
+          why: failure.since
+            ? [`${SERVER} has been down since `, failure.since, ', so I didn’t ask it.']
+            : `${oneLine(failure.reason, 300)}.`,
+          next: failure.tooLarge
+            ? `Look at it on ${SERVER}.`
+            : 'Try again in a minute; if it keeps happening, tell your admin.',
+        },
+        { status: failure.status },
+      )
     case 'unconfirmed': {
       const what = oneLine(failure.what, 200)
       return inParts('no-answer', {

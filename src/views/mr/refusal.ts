@@ -36,7 +36,7 @@ export function branchRefusal(failure: Extract<Failure, { kind: 'refused' }>, tr
   const next = status === 400 && UNSEEN_SOURCE.test(reason) ? `${advice} ${TOO_NEW}` : advice
   const why = refusalSentence(oneLine(reason, 300), status)
   const field = /branch|same project|already exists/i.test(reason) ? 'source' : 'title'
-  return inParts('input', { what: tried, why, next, field, status })
+  return inParts('input', { what: tried, why, next, field }, { status })
 }
 
 /** Says which person, milestone or forge failure stopped it; nothing was sent, or the result is uncertain. */
