@@ -3,7 +3,6 @@ import { fitsTitle, MAX_TITLE_LENGTH } from '../model/fields.ts'
 import { FEATURES } from '../model/forge-feature.ts'
 import type { PickKind } from '../model/pick.ts'
 import { Undoes } from '../model/undo.ts'
-import { isAdjustment } from '../services/mr/resolve-references.ts'
 import type { FormField } from '../views/form-input.ts'
 import type { Blocks } from '../views/reply.ts'
 import type { FieldSpec } from './parse/argument-spec.ts'
@@ -213,29 +212,7 @@ export const undoableMilestone = {
   examples: [{ typed: '%3', means: { milestone: 3 } }],
 } as const
 
-export const branch = textUpTo(255).regex(/^[^\s~^:?*[\\]+$/, 'isn’t the name of a branch')
-
-export const oneLineTitle = title.regex(/^[^\r\n]*$/, 'must be one line')
-
-export const description = z.string().max(50_000)
-
-export const assignee = z.string().trim().min(1).max(255, 'is too long for a name')
-
-export const people = textUpTo(1000)
-  .refine((typed) => /[^\s,]/.test(typed), 'must name somebody')
-  .refine((typed) => labelsProblem(typed) === null, 'must have a + or - before each name, or before none')
-
 export const userGroup = textUpTo(100)
-
-export const labels = textUpTo(2000).refine((typed) => /[^\s,]/.test(typed), 'must name a label')
-
-/** The problem with a label change that mixes a whole list with additions or removals; null for none. */
-export function labelsProblem(typed: string): string | null {
-  const isClear = isAdjustment(typed) || !/(?:^|,)\s*[+-]/.test(typed)
-  return isClear ? null : 'must have a + or - before each label, or before none'
-}
-
-export const longPage = pageUpTo(100_000)
 
 /** Reads the fields of an input schema: the single source of flags, help, forms and the README. */
 export function fieldsOf(schema: z.ZodObject): Field[] {

@@ -4,7 +4,8 @@ import { permissions } from '../../services/access/permission.ts'
 import { listChanges } from '../../services/mr/view.ts'
 import { changesReply } from '../../views/mr/changes.ts'
 import { defineCommand } from '../define.ts'
-import { longPage, mergeRequest, project } from '../fields.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { longPage } from './fields.ts'
 import { mrView } from './view.ts'
 
 export const mrChanges = defineCommand({

@@ -4,7 +4,8 @@ import { listClosingIssues } from '../../services/mr/closes.ts'
 import { failureReply } from '../../views/failure.ts'
 import { closingIssues } from '../../views/mr/closes.ts'
 import { defineCommand } from '../define.ts'
-import { longPage, mergeRequest, project } from '../fields.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { longPage } from './fields.ts'
 import { mrView } from './view.ts'
 
 export const mrCloses = defineCommand({

@@ -4,7 +4,8 @@ import { listCommits } from '../../services/mr/view.ts'
 import { failureReply } from '../../views/failure.ts'
 import { commitList } from '../../views/mr/commits.ts'
 import { defineCommand } from '../define.ts'
-import { longPage, mergeRequest, project } from '../fields.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { longPage } from './fields.ts'
 import { mrView } from './view.ts'
 
 export const mrCommits = defineCommand({

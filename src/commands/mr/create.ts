@@ -6,20 +6,9 @@ import { permissions } from '../../services/access/permission.ts'
 import { create, readDefaults } from '../../services/mr/create.ts'
 import { mrCreateReply } from '../../views/mr/create.ts'
 import { defineCommand } from '../define.ts'
-import {
-  assignee,
-  branch,
-  description,
-  type FormInput,
-  type FormRequest,
-  labels,
-  MAX_INPUT_LENGTH,
-  milestone,
-  oneLineTitle,
-  people,
-  project,
-} from '../fields.ts'
+import { type FormInput, type FormRequest, MAX_INPUT_LENGTH, milestone, project } from '../fields.ts'
 import { mrDraft } from './draft.ts'
+import { assignee, branch, description, labels, oneLineTitle, people } from './fields.ts'
 import { mrReview } from './review.ts'
 
 const input = z

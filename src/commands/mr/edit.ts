@@ -14,24 +14,18 @@ import { mrEditReply } from '../../views/mr/edit.ts'
 import { mrName } from '../../views/mr/name.ts'
 import { defineCommand } from '../define.ts'
 import {
-  assignee,
-  branch,
-  description,
   type FormInput,
   type FormRequest,
   fitsInput,
-  labels,
-  labelsProblem,
   mergeRequest,
   milestone,
   NOT_SHOWN,
-  oneLineTitle,
   overrideReason,
-  people,
   project,
   undoes,
 } from '../fields.ts'
 import { mrDraft, mrReady } from './draft.ts'
+import { assignee, branch, description, labels, labelsProblem, oneLineTitle, people } from './fields.ts'
 import { mrReview } from './review.ts'
 
 type EditInput = EditMergeRequestInput & { readonly overrideReason?: string }

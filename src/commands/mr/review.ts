@@ -7,7 +7,8 @@ import { namesIn } from '../../services/users.ts'
 import { mrEditReply } from '../../views/mr/edit.ts'
 import { mrName } from '../../views/mr/name.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, overrideReason, people, project } from '../fields.ts'
+import { mergeRequest, overrideReason, project } from '../fields.ts'
+import { people } from './fields.ts'
 
 export const mrReview = defineCommand({
   path: ['mr', 'review'],

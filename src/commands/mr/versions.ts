@@ -3,7 +3,8 @@ import { permissions } from '../../services/access/permission.ts'
 import { compareTwo, listVersions, viewVersion } from '../../services/mr/versions.ts'
 import { versionsReply } from '../../views/mr/versions.ts'
 import { defineCommand } from '../define.ts'
-import { longPage, mergeRequest, project } from '../fields.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { longPage } from './fields.ts'
 import { mrView } from './view.ts'
 
 /** One number, or two joined by dots, an ellipsis or a dash, as phones and keyboards write it. */
