@@ -20,17 +20,14 @@ import {
   tooFewWords,
 } from './digest/burndown-chart.ts'
 import { calendarInput, howCounted } from './digest/message.ts'
-import {
-  type GroupName,
-  issueWords,
-  milestoneSentences,
-  requestLine,
-  requestWords,
-  riskLine,
-  tenths,
-} from './digest/words.ts'
-import { issueLine, milestoneInput, milestoneReadFailure, milestoneTitle, placedTitle } from './milestone.ts'
+import { milestoneSentences, requestLine, requestWords, riskLine, tenths } from './digest/words.ts'
+import { issueLine, issueWords } from './issue.ts'
+import { milestoneInput, milestoneReadFailure, milestoneTitle, placedTitle } from './milestone.ts'
 import { burndownHead } from './progress.ts'
+
+/** The parts of a milestone that open in a modal. */
+export const GROUPS = ['at-risk', 'burndown', 'issues', 'requests'] as const
+type GroupName = (typeof GROUPS)[number]
 
 const ON_A_PAGE = 20
 

@@ -4,7 +4,8 @@ import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { capital, count, escaped } from '../text.ts'
-import { issueLine, type MilestoneContent, milestoneInput, placedTitle, progressWords } from './milestone.ts'
+import { issueLine } from './issue.ts'
+import { type MilestoneContent, milestoneInput, placedTitle, progressWords } from './milestone.ts'
 
 interface IssueQuestion {
   readonly open: boolean

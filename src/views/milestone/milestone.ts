@@ -3,7 +3,6 @@ import type { Disclosure } from '../../model/audience.ts'
 import { type Day, daysBetween, readDay } from '../../model/day.ts'
 import type { Invocation } from '../../model/invocation.ts'
 import type { Issue } from '../../model/issue.ts'
-import { assigneesOf } from '../../model/merge-request.ts'
 import { groupName, type Milestone, ownerOf } from '../../model/milestone.ts'
 import { undoBy } from '../../model/undo.ts'
 import type { Failure } from '../../services/failure.ts'
@@ -13,13 +12,13 @@ import type { MilestoneCard } from '../../services/milestone/view.ts'
 import { type ButtonPress, button } from '../button.ts'
 import { disclosedLine } from '../confidential.ts'
 import { failureReply, inParts } from '../failure.ts'
-import { peopleWords } from '../people.ts'
 import { actions, privately, type Reply } from '../reply.ts'
 import { headedBullets, link, question, text } from '../rich-text.ts'
 import { capital, count, oneLine } from '../text.ts'
 import { notUndoneReply, undoButtons } from '../undo.ts'
 import { dueDay, shortDay } from './day.ts'
-import { countWords, issueName, overdueWords } from './digest/words.ts'
+import { countWords, overdueWords } from './digest/words.ts'
+import { issueLine } from './issue.ts'
 
 export interface MilestoneContent {
   readonly project: number
@@ -129,12 +128,6 @@ export function issueGroup(name: string, issues: readonly Disclosure<Issue>[]): 
     issues.map(disclosedLine(issueLine)),
     MAX_NAMED_ISSUES,
   )
-}
-
-/** `#7 The cart forgets, Bob Baker` */
-export function issueLine(issue: Issue): RichTextElement[] {
-  const who = peopleWords(assigneesOf(issue), 60) ?? 'unassigned'
-  return [link(issue.web_url, issueName(issue, 150)), text(`, ${who}`)]
 }
 
 /** Longest button value: Slack refuses a longer one, and the whole message with it. */

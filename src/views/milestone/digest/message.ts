@@ -11,12 +11,12 @@ import { actions, type Blocks, header, type Message, type Modal, small, smallMar
 import { bold, firstBullets, joined, lines, link, text } from '../../rich-text.ts'
 import { address, capital, count, escaped, oneLine } from '../../text.ts'
 import { dueDay, shortDay } from '../day.ts'
+import { issueWords } from '../issue.ts'
 import { milestoneInput, milestoneTitle } from '../milestone.ts'
 import { burndownChart, burndownNumbers, hasChart, historyWords } from './burndown-chart.ts'
 import {
   frozenAmong,
   healthOf,
-  issueWords,
   milestoneSentences,
   readyAmong,
   requestWords,

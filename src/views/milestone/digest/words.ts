@@ -3,7 +3,6 @@ import type { Disclosure } from '../../../model/audience.ts'
 import type { Pace } from '../../../model/burndown.ts'
 import { type Day, daysBetween, localDay } from '../../../model/day.ts'
 import type { Due, MilestoneProgress, RiskyIssue, Since } from '../../../model/digest.ts'
-import { type Issue, issueProject } from '../../../model/issue.ts'
 import { READINESS, type Readiness, readinessOf } from '../../../model/merge-offer.ts'
 import { assigneesOf, hasAutoMerge, type MergeRequest } from '../../../model/merge-request.ts'
 import type { Milestone } from '../../../model/milestone.ts'
@@ -13,6 +12,7 @@ import { peopleWords } from '../../people.ts'
 import { joined, link, text } from '../../rich-text.ts'
 import { capital, count, oneLine } from '../../text.ts'
 import { dueDay, shortDay, weekday } from '../day.ts'
+import { issueName, issueNumber } from '../issue.ts'
 
 /**
  * `🟠 Behind by about 3 · due Mon 7 Dec, 8 working days left`, in its parts, each without a period; the texts may be empty.
@@ -132,10 +132,6 @@ export function riskWords({ atRisk, counts }: Pick<MilestoneProgress, 'atRisk' |
   return atRisk.length === 0 ? '' : `At risk: ${atRisk.length} of ${counts.open} open`
 }
 
-/** The parts of a milestone that open in a modal. */
-export const GROUPS = ['at-risk', 'burndown', 'issues', 'requests'] as const
-export type GroupName = (typeof GROUPS)[number]
-
 /** An armed one waits for its merge, whatever else it waits for. */
 type State = Readiness | 'armed'
 
@@ -214,11 +210,6 @@ export function shortRisks(risks: readonly Disclosure<RiskyIssue>[]): RichTextEl
   return joined([...named, ...(left > 0 ? [[text(`${left} more`)]] : [])], ' · ')
 }
 
-/** `#7 The cart forgets` */
-export function issueWords(issue: Issue): RichTextElement[] {
-  return [link(issue.web_url, issueName(issue, 70))]
-}
-
 /** `!12 Choose the dates of a report · blocked · ✗ build failed` */
 export function requestLine(mr: MergeRequest): RichTextElement[] {
   const words = [...stateWords(mr), ...rowWords(mr), ...forkWords(mr)]
@@ -236,17 +227,4 @@ function stateWords(mr: MergeRequest): readonly string[] {
   if (state === 'unchecked') return ['not checked for conflicts']
   if (state !== 'ready') return [STATE_COUNTS[state]]
   return tellsBuild(mr) ? ['ready to merge'] : ['no conflicts', 'build not shown']
-}
-
-/** `#7 The cart forgets`; on a group’s milestone with its project, `acme/api#7 The cart forgets`. */
-export function issueName(issue: Issue, length: number): string {
-  return `${issueNumber(issue)} ${oneLine(issue.title, length)}`
-}
-
-/** `#7`; on a group’s milestone `acme/api#7`. */
-function issueNumber(issue: Issue): string {
-  const { iid, milestone } = issue
-  const isShared = milestone !== null && milestone.group_id !== null
-  const project = isShared ? (issueProject(issue) ?? `project ${issue.project_id ?? 'unknown'} `) : ''
-  return `${oneLine(project, 80)}#${iid}`
 }
