@@ -58,8 +58,8 @@ export function approvalReply(
       if (outcome.tokenDenial || outcome.reason !== undefined) return failureReply(outcome, words)
       return stoppedReply(words.mayNot, words.why, { reason: 'right' })
     default:
-      if ('view' in outcome) return stoppedWithCard(outcome.view, now, whyStopped(outcome, verb))
-      return failureReply(outcome, words)
+      if (!('view' in outcome)) return failureReply(outcome, words)
+      return stoppedWithCard(outcome.view, now, whyStopped(outcome, verb))
   }
 }
 

@@ -253,7 +253,7 @@ function refusedWords({
 type MovedOutcome = Extract<MergeOutcome, { kind: 'head-moved' }>
 
 /** The reason why a merge is not sent; null for none. */
-export type MergeRefusal = (view: MergeRequestView, input: MergeInput) => MergeOutcome | null
+type MergeRefusal = (view: MergeRequestView, input: MergeInput) => MergeOutcome | null
 
 /**
  * Names the commits since the shown head, and offers the new head with a button that keeps the options of the

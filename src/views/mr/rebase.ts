@@ -29,11 +29,12 @@ export function rebaseReply(outcome: RebaseOutcome, { user, now }: Invocation): 
         { reason: 'right', status: 403 },
       )
     default:
-      if ('view' in outcome) return stoppedWithCard(outcome.view, now, whyStopped(outcome))
-      return failureReply(outcome, {
-        tried: 'It wasn’t rebased',
-        doubt: (what) => `I can’t tell whether ${what} was rebased`,
-      })
+      if (!('view' in outcome))
+        return failureReply(outcome, {
+          tried: 'It wasn’t rebased',
+          doubt: (what) => `I can’t tell whether ${what} was rebased`,
+        })
+      return stoppedWithCard(outcome.view, now, whyStopped(outcome))
   }
 }
 
