@@ -40,8 +40,8 @@ export function freezeAddedReply(
   outcome:
     | (FreezeOutcome & { readonly isPicked: boolean })
     | { readonly kind: 'no-zone' }
-    | { readonly kind: 'two-times' }
     | { readonly kind: 'missing'; readonly field: string }
+    | { readonly kind: 'two-times' }
     | { readonly kind: 'unread'; readonly problem: string; readonly field: string },
 ): Reply {
   if (outcome.kind === 'no-zone')

@@ -144,8 +144,9 @@ export function changesReply({ input, listed, found }: ChangesOutcome): Reply {
   const title = `Diff in !${input.mr}`
   if (listed.kind !== 'changes') {
     const reply = failureReply(listed, { tried: 'I can’t show the changes' })
+    if (sha === undefined) return reply
     const retry = button('Try again', { verb: 'mr.changes', input })
-    return sha === undefined ? reply : inModal(reply, title, actions([retry]))
+    return inModal(reply, title, actions([retry]))
   }
   if (file === undefined) return changeList(listed.mr, listed.changes, requestedPage)
   const [only, ...others] = found

@@ -68,8 +68,8 @@ export function stateSentences(view: MergeRequestView): string {
   const state = stateWords(view)
   if (!isOpen(mr)) return `${state}.`
   const build = buildOfHead(mr)
-  const built = build === null ? `No build of ${headName(mr)}` : build && buildTitle(build)
-  const facts = [built, approvedWords(view)].filter((fact) => fact && !says(state, fact))
+  const built = build === null ? `No build of ${headName(mr)}` : build === undefined ? '' : buildTitle(build)
+  const facts = [built, approvedWords(view) ?? ''].filter((fact) => fact !== '' && !says(state, fact))
   return [state, ...facts].map((sentence) => `${sentence}.`).join(' ')
 }
 
