@@ -1,8 +1,7 @@
 import { SERVER } from '../model/server-name.ts'
 import { button } from './button.ts'
 import { chooseProjectButton } from './greenlight/project.ts'
-import type { Blocks } from './reply.ts'
-import { actions } from './reply.ts'
+import { actions, type Blocks } from './reply.ts'
 import { bold, lines, text } from './rich-text.ts'
 
 export function welcomeMessage(): { readonly text: string; readonly blocks: Blocks } {
