@@ -130,15 +130,15 @@ export function privately(text: string, blocks: Blocks = plain(text)): Reply {
   return { message: { to: 'person', text, blocks } }
 }
 
+export function publicly(text: string, blocks: Blocks = plain(text)): Reply {
+  return { message: { to: 'channel', text, blocks } }
+}
+
 /** Answers a modal’s button in the modal: a message would appear behind it. */
 export function inModal({ message, failure }: Reply, title: string, more: Blocks = []): Reply {
   if (!message) return {}
   const { text, blocks } = message
   return { modal: { title, text, blocks: [...blocks, ...more] }, failure }
-}
-
-export function publicly(text: string, blocks: Blocks = plain(text)): Reply {
-  return { message: { to: 'channel', text, blocks } }
 }
 
 /** One line of text in which nothing is parsed, so foreign words are inert. */
@@ -175,7 +175,7 @@ export function plain(text: string): KnownBlock[] {
   return [{ type: 'section', text: marked(text) }]
 }
 
-/** Lines of text in which nothing is parsed, with a button beside them. */
+/** Lines of text in which nothing is parsed, optionally with a button beside them. */
 export function row(text: string, accessory?: Button): SectionBlock {
   const section: SectionBlock = { type: 'section', text: { type: 'plain_text', text, emoji: false } }
   return accessory ? { ...section, accessory } : section

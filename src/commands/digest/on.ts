@@ -216,7 +216,7 @@ function readHolidays(typed: string): ReadHolidays {
     : { ok: true, days }
 }
 
-/** With its number where a channel has several. */
+/** The verb that turns off a digest, by its number where a channel has several. */
 function digestOff(kind: DigestKind) {
   return defineCommand({
     path: [kind, 'digest', 'off'],

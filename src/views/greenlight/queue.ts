@@ -179,7 +179,7 @@ export function handledLine(mr: MergeRequest, taker: string | null, isNamed: boo
   }
 }
 
-/** Why it needs nobody here any more. */
+/** The reason why a queue no longer lists it. */
 function handledWords(mr: MergeRequest): string {
   const by = (user: MergeRequest['merge_user']) => (user ? ` by ${oneLine(user.name, 80)}` : '')
   if (mr.state === 'merged') return `merged${by(mr.merge_user)}`

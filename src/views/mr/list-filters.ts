@@ -32,6 +32,7 @@ export interface ListQuestion {
   readonly renews?: boolean | undefined
 }
 
+/** The filters of a list, as typed. */
 export interface ListFilters {
   readonly iid?: string | undefined
   readonly author?: string | undefined
