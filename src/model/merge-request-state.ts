@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { buildState, failedBuild, type Job } from './build.ts'
-import { maxEntries } from './cache-limit.ts'
 import { parseDate } from './day.ts'
 import { EpochMs } from './fields.ts'
 import { MISSING, missingOf } from './merge-offer.ts'
@@ -115,7 +114,7 @@ function toStored({ view, note, checked, lastBuild, at }: CardState) {
 }
 
 /** States by their texts: one is read several times while a change is told. */
-const parsed = new LRUCache<string, CardState>(maxEntries(100))
+const parsed = new LRUCache<string, CardState>({ max: 100 })
 
 /** Parses the output of `serializeCardState`; equal texts may be one state. */
 export function parseCardState(text: string): CardState {

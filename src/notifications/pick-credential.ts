@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { maxEntries } from '../model/cache-limit.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { type Failure, isAccountFailure, isFailure } from '../services/failure.ts'
 import type { Services } from '../services/services.ts'
@@ -44,9 +43,9 @@ export function createCredentialPicker(
   },
 ) {
   /** A cache: a replica without an entry tries once more. */
-  const resting = new LRUCache<string, { readonly until: number; readonly failure: Failure }>(
-    maxEntries(MAX_ACCOUNTS),
-  )
+  const resting = new LRUCache<string, { readonly until: number; readonly failure: Failure }>({
+    max: MAX_ACCOUNTS,
+  })
   const of = (team: string, user: CredentialOwner) =>
     services.contextOf({ team, user, userName: '', channel: '' })
 

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import { maxEntries } from '../model/cache-limit.ts'
 import { withTimeout } from '../model/deadline.ts'
 import type {
   ChannelRef,
@@ -132,7 +131,7 @@ export function createChatDirectory(options: ChatDirectoryOptions): Chat & { for
   const { workspaces, slackApiUrl, log, now = () => performance.now() } = options
   const client = webClient({ slackApiUrl, log })
   const limits = {
-    ...maxEntries(MAX_ENTRIES),
+    max: MAX_ENTRIES,
     ttl: TTL_MS,
     perf: { now },
     ttlResolution: 0,
@@ -149,7 +148,7 @@ export function createChatDirectory(options: ChatDirectoryOptions): Chat & { for
   const groups = new LRUCache<string, readonly UserGroup[]>({ ...limits, fetchMethod: askGroups })
   const channels = new LRUCache<string, readonly PublicChannel[]>({
     ...limits,
-    ...maxEntries(MAX_WORKSPACES),
+    max: MAX_WORKSPACES,
     fetchMethod: askChannels,
   })
 

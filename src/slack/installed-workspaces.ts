@@ -2,7 +2,6 @@ import { millisecondsInHour } from 'date-fns/constants'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import { maxEntries } from '../model/cache-limit.ts'
 import type { Installation, Installations, TokenVersion } from '../store/tables/installations.ts'
 import type { SlackOauth } from './oauth.ts'
 import { nextPage, readPages, slackError, webClient } from './web-client.ts'
@@ -43,11 +42,11 @@ export function createInstalledWorkspaces(options: {
 }): Workspaces {
   const { installations, oauth, withLock, slackApiUrl, log, now } = options
   const client = webClient({ slackApiUrl, log })
-  const resting = new LRUCache<string, true>({ ...maxEntries(MAX_FAILURES), ttl: REST_MS })
+  const resting = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: REST_MS })
   /** Tokens that Slack called dead: they never work again. */
-  const dead = new LRUCache<string, true>(maxEntries(MAX_FAILURES))
+  const dead = new LRUCache<string, true>({ max: MAX_FAILURES })
   /** Workspaces in which the token of their organisation may not act, as Slack said lately. */
-  const barred = new LRUCache<string, true>({ ...maxEntries(MAX_FAILURES), ttl: REST_MS })
+  const barred = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: REST_MS })
   let app: string | null = null
 
   async function installationOf(team: string, enterprise?: string | null): Promise<Installation> {

@@ -17,7 +17,6 @@ import { getMergeRules, getProject, getTrainCar } from '../../forge/projects.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { releaseOf } from '../../forge/server-version.ts'
 import { isOfMergeResult } from '../../model/build.ts'
-import { maxEntries } from '../../model/cache-limit.ts'
 import { parseDate } from '../../model/day.ts'
 import type { Release } from '../../model/forge-feature.ts'
 import {
@@ -322,11 +321,11 @@ export function newCommitsSince({ commits }: MergeRequestView, shown: string): N
   return { arrived: index < 0 ? now : now.slice(0, index), rewritten: index < 0 && now.length > 0 }
 }
 
-const MAX_CACHED_READS = 10_000
+const MAX_CACHED_READS = 1_000
 
 /** The forge decides visibility on every call; this cache holds only ids and project paths. */
 export function createIdCache(learnPath: (project: number, path: string) => Promise<void>) {
-  const ids = new LRUCache<string, number>(maxEntries(MAX_CACHED_READS))
+  const ids = new LRUCache<string, number>({ max: MAX_CACHED_READS })
   const paths = new Map<number, string>()
 
   async function learn(...found: readonly MergeRequest[]): Promise<void> {

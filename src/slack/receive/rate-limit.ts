@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { maxEntries } from '../../model/cache-limit.ts'
 
 /** `notify`: the limit is exceeded, and the person was not notified in the last minute. */
 export type Pass = 'go' | 'notify' | 'quiet'
@@ -20,7 +19,7 @@ export function createRateLimit(
   perMinute: number,
   { now = () => performance.now(), people = MAX_PEOPLE }: { now?: () => number; people?: number } = {},
 ) {
-  const buckets = new LRUCache<string, Bucket>(maxEntries(people))
+  const buckets = new LRUCache<string, Bucket>({ max: people })
 
   function bucketOf(person: string, at: number): Bucket {
     const known = buckets.get(person)
