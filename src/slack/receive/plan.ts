@@ -2,6 +2,7 @@ import type { Command } from '../../commands/command.ts'
 import { pendingMessage } from '../../interactions/operation-messages.ts'
 import type { ParseResult } from '../../interactions/parsed-command.ts'
 import { resourceOf } from '../../interactions/resource.ts'
+import { DecryptionError } from '../../store/encrypted-text.ts'
 import type { Reply } from '../../views/reply.ts'
 import { isLink } from '../actions/press.ts'
 import { type FormReader, findForm, findPress } from '../actions/resolve.ts'
@@ -44,6 +45,7 @@ export interface RequestPlan {
 /**
  * Reads a request once, and orders those that may write to the forge: one partition per merge request
  * number, and one per kind for everything else, because the project may only be known later.
+ * @throws What the store throws: it is not known what the request is, so that Slack must send it again.
  */
 export function createPlanOf(
   options: FormReader & { readonly readCommand: ReadCommand; readonly readReply: ReadReply },
@@ -55,7 +57,7 @@ export function createPlanOf(
       case 'command':
         return { ...received, parsed: await readCommand(received) }
       case 'action': {
-        const found = isLink(received) ? null : await findPress(tokens, received)
+        const found = isLink(received) ? null : await findPress(tokens, received).catch(unreadable)
         if (found?.kind !== 'found') return received
         const { press } = found
         if (press.kind !== 'typed') return { ...received, found }
@@ -63,8 +65,8 @@ export function createPlanOf(
         return { ...received, found: { ...found, press: { ...press, parsed } } }
       }
       case 'submission': {
-        const found = await findForm(options, received)
-        return found.kind === 'found' ? { ...received, found } : received
+        const found = await findForm(options, received).catch(unreadable)
+        return found?.kind === 'found' ? { ...received, found } : received
       }
       case 'reply':
         return (await readReply(received)) ?? received
@@ -74,8 +76,7 @@ export function createPlanOf(
   }
 
   return async (request) => {
-    // A token that cannot be read is refused when the request runs.
-    const received = await read(request).catch(() => request)
+    const received = await read(request)
     const planned = plannedBy(received)
     const onceKey = received.kind === 'submission' ? onceKeyOf(received) : undefined
     const isDurable = planned ? changesAtOnce(planned) : isEvent(received) && received.kind !== 'home'
@@ -88,6 +89,12 @@ export function createPlanOf(
     }
     return { received, isDurable, write, onceKey }
   }
+}
+
+/** A token that was tampered with is refused when the request runs. @throws Any other error. */
+function unreadable(error: unknown): null {
+  if (!(error instanceof DecryptionError)) throw error
+  return null
 }
 
 /** Undefined for a form that opens another one, or that is shown again with its errors. */

@@ -1,20 +1,24 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { decode } from '../../../src/slack/receive/decode.ts'
-import { commentText } from '../../../src/slack/receive/read-reply.ts'
+import { createPlanOf } from '../../../src/slack/receive/plan.ts'
+import { commentText, createReadReply } from '../../../src/slack/receive/read-reply.ts'
+import { temporaryStore } from '../../store/temporary.ts'
+import { failStatements } from '../../support/failing-statements.ts'
+import { IN_MEMORY } from '../../support/memory-store.ts'
+import { openDoorstep, requestWork, send, sign } from '../recording-handlers.ts'
 
-const envelope = (event: object) =>
-  decode({
-    type: 'event_callback',
-    team_id: 'T1',
-    api_app_id: 'A1',
-    event_id: 'Ev1',
-    authorizations: [{ user_id: 'UBOT' }],
-    event: { type: 'message', channel: 'C1', channel_type: 'channel', ...event },
-  })
+const envelope = (event: object) => ({
+  type: 'event_callback',
+  team_id: 'T1',
+  api_app_id: 'A1',
+  event_id: 'Ev1',
+  authorizations: [{ user_id: 'UBOT' }],
+  event: { type: 'message', channel: 'C1', channel_type: 'channel', ...event },
+})
+const decoded = (event: object) => decode(envelope(event))
+const reply = { user: 'U1', ts: '1.1', thread_ts: '1.0', text: 'Yes' }
 
 describe('a reply', () => {
-  const reply = { user: 'U1', ts: '1.1', thread_ts: '1.0', text: 'Yes' }
-
   test.each([
     ['in a public channel', {}],
     ['in a private one', { channel_type: 'group' }],
@@ -30,7 +34,7 @@ describe('a reply', () => {
       ts: '1.1',
       text: 'Yes',
     }
-    expect(envelope({ ...reply, ...more })).toMatchObject({ ...read, edits: false, saidTs: '1.1' })
+    expect(decoded({ ...reply, ...more })).toMatchObject({ ...read, edits: false, saidTs: '1.1' })
   })
 
   test.each([
@@ -43,7 +47,7 @@ describe('a reply', () => {
     ['of a bot, by its subtype', { subtype: 'bot_message' }],
     ['that was deleted', { subtype: 'message_deleted', previous_message: reply }],
   ])('%s is none', (_, more) => {
-    expect(envelope({ ...reply, ...more })).toEqual({ kind: 'ignored' })
+    expect(decoded({ ...reply, ...more })).toEqual({ kind: 'ignored' })
   })
 
   const edited = { subtype: 'message_changed', ts: '1.2', previous_message: reply }
@@ -59,8 +63,8 @@ describe('a reply', () => {
       edits: true,
       eventId: 'Ev1',
     }
-    expect(envelope({ ...edited, message })).toMatchObject(read)
-    expect(envelope({ ...edited, message })).not.toHaveProperty('saidTs')
+    expect(decoded({ ...edited, message })).toMatchObject(read)
+    expect(decoded({ ...edited, message })).not.toHaveProperty('saidTs')
   })
 
   test.each([
@@ -69,8 +73,34 @@ describe('a reply', () => {
     ['of an app', { bot_id: 'B1' }],
     ['that is in no thread', { thread_ts: undefined }],
   ])('%s is not edited', (_, more) => {
-    expect(envelope({ ...edited, message: { ...message, ...more } })).toEqual({ kind: 'ignored' })
+    expect(decoded({ ...edited, message: { ...message, ...more } })).toEqual({ kind: 'ignored' })
   })
+})
+
+test('a reply of which the store could not say what it is is asked for again, and becomes a comment then', async () => {
+  const store = await temporaryStore(IN_MEMORY)
+  const channel = { team: 'T1', channel: 'C1' }
+  await store.cards.remember({ ...channel, ts: '1.0', project: 42, iid: 12, sha: null, finished: false })
+  await store.policies.change({ ...channel, user: 'U1' }, (rules) => ({ ...rules, thread: true }))
+  const { claims, seen, register } = requestWork(store, {
+    planOf: createPlanOf({
+      tokens: store.actionTokens,
+      forgeUrl: '',
+      readCommand: () => Promise.reject(new Error('It is no command.')),
+      readReply: createReadReply({ store, nameOf: async () => null }),
+    }),
+  })
+  const step = await openDoorstep({ claims, seen })
+  onTestFinished(() => step.close())
+  register()
+  const sent = () => send(step.url, sign(JSON.stringify(envelope(reply)), { type: 'application/json' }))
+  const repaired = failStatements((statement) => statement.includes('"cards"'))
+  expect(await sent()).toMatchObject({ status: 503 })
+  repaired()
+  expect(await sent()).toMatchObject({ status: 200 })
+  await expect
+    .poll(() => seen)
+    .toMatchObject([{ kind: 'command', interaction: { command: '/mr comment', text: '!12 Yes' } }])
 })
 
 describe('the text of a comment', () => {
