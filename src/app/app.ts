@@ -135,13 +135,11 @@ export async function startApp(options: AppOptions): Promise<App> {
   const readCommand = doctor.recordingCommands(createReadCommand({ forgeUrl, parse, cardAt: store.cards.at }))
   const readReply = createReadReply({ store, nameOf })
   const dispatch = createDispatch({
-    readCommand,
     interactions,
     deliver,
     outbox,
     respond,
     filter,
-    log,
     forgeUrl,
     async projects(caller) {
       const known = await (await services.contextOf(caller)).workspace.projects.list()
@@ -150,7 +148,6 @@ export async function startApp(options: AppOptions): Promise<App> {
     home: homes.publish,
     changed: homes.changed,
     canRead: chat.canRead,
-    track: (work) => inFlight.track(work),
     once: store.idempotencyKeys.claim,
     release: store.idempotencyKeys.release,
     installed: workspaces.installed,
@@ -163,14 +160,11 @@ export async function startApp(options: AppOptions): Promise<App> {
   }
   const eraseUninstalled = () =>
     handleUninstalls({ store, tokenState: workspaces.tokenState, signIn: services.signIn, forget, log })
-  const forms = { tokens: store.actionTokens, forgeUrl }
   const resolve = createResolve({
-    ...forms,
     deliver,
     cardAt: store.cards.at,
     isMember: (somebody) => isMember({ ...somebody, ...workspaces.installed(somebody.team) }),
     auditDenial: (verb, somebody, context) => auditInvalidAction(services, verb, somebody, context),
-    log,
   })
   const suggest = createSuggestions({
     tokens: store.actionTokens,
@@ -204,16 +198,15 @@ export async function startApp(options: AppOptions): Promise<App> {
       forget,
     }),
     chat,
-    readReply,
   })
+  const planOf = createPlanOf({ tokens: store.actionTokens, forgeUrl, readCommand, readReply, log })
   const claims = createClaims({
     requests,
     durable,
     handle,
     log,
     now,
-    planOf: createPlanOf({ ...forms, readCommand, readReply }),
-    once: store.idempotencyKeys.claim,
+    planOf,
     notify: deliver.privateNotice,
     rateLimit: createRateLimit(config.commandsPerMinute),
     track: (work) => inFlight.track(work),
@@ -232,7 +225,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     log,
     inFlight,
   })
-  registerRequests({ durable, requests, claims, interactions, dispatch, handle, answered, now })
+  registerRequests({ durable, requests, claims, interactions, dispatch, handle, planOf, answered, now })
   await app.start()
   const heartbeat = startHeartbeat(store, log)
 

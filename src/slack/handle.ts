@@ -2,15 +2,20 @@ import type { ChannelChange, ChannelRef, Chat } from '../model/directory.ts'
 import type { PostedLinks } from '../notifications/links.ts'
 import type { Uninstalls } from '../store/tables/uninstalls.ts'
 import { plain } from '../views/reply.ts'
-import { isLink } from './actions/press.ts'
 import { inItsPlace } from './actions/rejected.ts'
 import type { Resolve } from './actions/resolve.ts'
 import { homeOf } from './directory.ts'
 import type { Dispatch } from './dispatch.ts'
-import type { ChannelChanged, Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
+import type {
+  ChannelChanged,
+  Claimed,
+  Interaction,
+  ReadRequest,
+  SubmitAnswer,
+  Uninstall,
+} from './interaction.ts'
 import type { Prepare } from './outgoing/prepare.ts'
 import type { Respond } from './outgoing/respond.ts'
-import type { ReadReply } from './receive/read-reply.ts'
 
 interface HandlerOptions {
   readonly uninstalls: Pick<Uninstalls, 'has'>
@@ -28,17 +33,18 @@ interface HandlerOptions {
   /** Keeps what is set up in a channel in step with it. */
   readonly channelChanged: (changed: ChannelChange) => Promise<void>
   readonly chat: Pick<Chat, 'person'>
-  readonly readReply: ReadReply
 }
 
 /**
  * Handles every interaction, from its claim to its answer, in this order: a workspace without the app is refused;
- * action tokens are resolved; the interaction is dispatched; and a form’s answer is prepared like everything else that
- * is sent. Returns the acknowledgement of a submission.
+ * an action token that is not valid is rejected; the interaction is dispatched; and a form’s answer is prepared like
+ * everything else that is sent. Returns the acknowledgement of a submission.
  */
-export function createHandler(options: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
+export function createHandler(
+  options: HandlerOptions,
+): (interaction: Claimed<ReadRequest>) => Promise<SubmitAnswer> {
   const { uninstalls, isInstalled, resolve, dispatch, welcome, unfold, prepare, respond } = options
-  const { uninstalled, channelChanged, chat, readReply } = options
+  const { uninstalled, channelChanged, chat } = options
   /** Says that the app is not there; for a form, as its answer. */
   async function refuse(
     interaction: Exclude<Interaction, Uninstall | ChannelChanged>,
@@ -58,12 +64,10 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     switch (interaction.kind) {
       case 'command':
         return void (await dispatch.command(interaction))
-      case 'reply': {
-        const command = await readReply(interaction)
-        return void (command && (await dispatch.command(command)))
-      }
+      case 'reply':
+        return undefined
       case 'action': {
-        const resolved = isLink(interaction) ? null : await resolve.action(interaction)
+        const resolved = await resolve.action(interaction)
         return void (resolved && (await dispatch.action(resolved.action, resolved.press)))
       }
       case 'submission': {

@@ -3,7 +3,8 @@ import type { Attempt } from '../durable/durable.ts'
 import type { ParseResult } from '../interactions/parsed-command.ts'
 import type { Log } from '../log/log.ts'
 import type { ChannelChange } from '../model/directory.ts'
-import type { FoundPress, Press } from './actions/press.ts'
+import type { FoundToken } from '../store/tables/action-tokens.ts'
+import type { FoundPress, TypedPress } from './actions/press.ts'
 import type { FoundForm } from './forms/forms.ts'
 
 /** One attempt at a request; a stored one stays stored until its reply is delivered. */
@@ -48,8 +49,6 @@ export interface Origin {
   readonly responseUrl?: string
   /** Valid for three seconds, once; absent when no modal can be opened. */
   readonly triggerId?: string
-  /** Absent when nothing is stored. */
-  readonly claim?: Claim
 }
 
 /** A request that Slack may deliver again. */
@@ -63,8 +62,6 @@ export interface SlashCommand extends Origin, Redelivered {
   /** The command with its slash: `/mr`. */
   readonly command: string
   readonly text: string
-  /** Absent when the text is still to be parsed. */
-  readonly parsed?: ParseResult
   /** Present when it is answered in a thread. */
   readonly mention?: {
     /** The first message of the thread in which it is answered. */
@@ -110,8 +107,6 @@ export interface BlockAction extends Origin {
     /** True for the Home tab, which is no modal: nothing opens on top of it, or in its place. */
     readonly isHome?: boolean
   }
-  /** Absent when the action token is still to be looked up. */
-  readonly found?: FoundPress
 }
 
 /** The value of a form’s input: a text, the chosen values, or null when it is empty. */
@@ -126,10 +121,6 @@ export interface ViewSubmission extends Origin {
   readonly values: Readonly<Record<string, InputValue>>
   /** The block id of the first input, under which an error can be shown; absent when there is no input. */
   readonly firstInput?: string
-  /** Absent when the action token is still to be looked up. */
-  readonly found?: FoundForm
-  /** False when this form was submitted before; absent when that is still to be asked. */
-  readonly isFirst?: boolean
 }
 
 /** One of several choices of a modal was chosen, and Slack was asked to report it; nothing of it is stored. */
@@ -183,12 +174,10 @@ export interface Uninstall extends Redelivered {
   readonly team: string
   /** The workspaces of an organisation whose access has changed; absent when `team` itself lost the app. */
   readonly teams?: readonly string[]
-  readonly claim?: Claim
 }
 
 /** A channel has another id or name, or is archived or deleted. */
-export type ChannelChanged = ChannelChange &
-  Redelivered & { readonly kind: 'channel'; readonly claim?: Claim }
+export type ChannelChanged = ChannelChange & Redelivered & { readonly kind: 'channel' }
 
 export type Interaction =
   | SlashCommand
@@ -202,6 +191,39 @@ export type Interaction =
   | Uninstall
   | ChannelChanged
 
+/** What an action token stands for. */
+export type Found<Meaning> =
+  | ({ readonly kind: 'found' } & Meaning)
+  | Exclude<FoundToken, { kind: 'found' }>
+  /** It was tampered with. */
+  | { readonly kind: 'failed' }
+
+export interface ParsedSlashCommand extends SlashCommand {
+  readonly parsed: ParseResult
+}
+
+export interface ResolvedAction extends BlockAction {
+  /** Null for a link, which the browser has opened already. */
+  readonly found: Found<FoundPress> | null
+}
+
+export interface ResolvedSubmission extends ViewSubmission {
+  readonly found: Found<FoundForm>
+}
+
+/**
+ * A request that was read: its text is parsed, and its action token looked up. A reply that becomes a comment, and a
+ * press that stands for typed text, are commands.
+ */
+export type ReadRequest =
+  | Exclude<Interaction, SlashCommand | BlockAction | ViewSubmission>
+  | ParsedSlashCommand
+  | ResolvedAction
+  | ResolvedSubmission
+
+/** A request, and the attempt at it. */
+export type Claimed<Request> = Request & { readonly claim: Claim }
+
 /** Something that Slack reports by itself: nobody waits for an answer. */
 type SlackEvent = HomeOpened | ChannelJoined | LinksPosted | Uninstall | ChannelChanged
 
@@ -213,7 +235,9 @@ const EVENTS: ReadonlySet<Interaction['kind']> = new Set<SlackEvent['kind']>([
   'channel',
 ])
 
-export function isEvent(interaction: Interaction): interaction is SlackEvent {
+export function isEvent<Request extends Interaction>(
+  interaction: Request,
+): interaction is Extract<Request, SlackEvent> {
   return EVENTS.has(interaction.kind)
 }
 
@@ -239,9 +263,9 @@ export type SubmitAnswer =
 
 /** Returns a press as the command that its button stands for. */
 export function asCommand(
-  { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId, claim }: BlockAction,
-  { noun, text, parsed }: Extract<Press, { kind: 'typed' }>,
+  { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId }: BlockAction,
+  { noun, text }: TypedPress,
 ): SlashCommand {
-  const origin = { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId, claim }
-  return { kind: 'command', ...origin, command: `/${noun}`, text, parsed }
+  const origin = { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId }
+  return { kind: 'command', ...origin, command: `/${noun}`, text }
 }

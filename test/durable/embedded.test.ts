@@ -85,7 +85,8 @@ describe('durable work of one process', () => {
     durable.work('a', async (_, attempt) => {
       const key = `of attempt ${attempt.number}`
       note(key)
-      await attempt.fenced((transaction) => store.idempotencyKeys.claim(key, 'it', transaction))
+      const row = { key, claimedAt: Date.now(), claimedFor: 'it' }
+      await attempt.fenced((transaction) => transaction.insertInto('idempotencyKeys').values(row).execute())
       return undefined
     })
     await durable.open()

@@ -12,6 +12,7 @@ import { createOperations } from '../../src/services/writes/operation.ts'
 import { createResolve } from '../../src/slack/actions/resolve.ts'
 import { createDispatch, type DispatchOptions } from '../../src/slack/dispatch.ts'
 import { createHandler } from '../../src/slack/handle.ts'
+import { createPlanOf } from '../../src/slack/receive/plan.ts'
 import { createReadCommand } from '../../src/slack/receive/read-command.ts'
 import { createDeliver } from '../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
@@ -49,7 +50,7 @@ const FORGE = 'https://git.example.com'
 const { room: recorded, calls } = recordedServices()
 const end = slackEnd()
 const { messages: answers, views: opened } = end
-const pieces: Promise<void>[] = []
+const pieces: Promise<unknown>[] = []
 let doorstep: Doorstep
 
 const store = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
@@ -67,7 +68,6 @@ const sendOut = createDeliver({
 const interactions = createInteractionHandler(room, FORGE)
 const options: DispatchOptions = {
   interactions,
-  readCommand: createReadCommand({ forgeUrl: FORGE, parse: interactions.parse, cardAt: store.cards.at }),
   deliver: sendOut,
   outbox,
   respond,
@@ -76,33 +76,31 @@ const options: DispatchOptions = {
   home: async () => {},
   canRead: async () => true,
   filter: { person: async () => () => true, ofPerson: () => () => true },
-  track: (work) => {
-    const piece = work()
-    pieces.push(piece)
-    return piece
-  },
   once: async () => true,
   release: async () => {},
-  log: keptLog().log,
   installed: () => ({ installedTeam: 'T1', installedApp: null }),
   now: () => new Date('2026-11-20T12:00:00Z'),
 }
 const dispatch = createDispatch(options)
+const { log } = keptLog()
+const newClaim = () => claimOver(store, newCorrelationId(), log, pieces)
 
 beforeAll(async () => {
-  const { log } = keptLog()
-  const resolve = createResolve({
+  const planOf = createPlanOf({
     tokens: actionTokens,
     forgeUrl: FORGE,
+    readCommand: createReadCommand({ forgeUrl: FORGE, parse: interactions.parse, cardAt: store.cards.at }),
+    readReply: async () => null,
+    log,
+  })
+  const resolve = createResolve({
     deliver: sendOut,
     cardAt: store.cards.at,
     isMember: () => true,
     auditDenial: async () => {},
-    log,
   })
   const handle = createHandler({
     unfold: async () => {},
-    readReply: async () => null,
     resolve,
     dispatch,
     prepare,
@@ -115,7 +113,7 @@ beforeAll(async () => {
     uninstalled: async () => {},
   })
   doorstep = await openDoorstep({
-    handle: (received) => handle({ ...received, claim: claimOver(store, newCorrelationId(), log) }),
+    handle: async (request) => handle({ ...(await planOf(request)).received, claim: newClaim() }),
   })
 })
 afterAll(async () => {
@@ -377,7 +375,7 @@ describe('nobody is left without an answer', () => {
     const ids = { team: 'T1', userTeam: 'T9', user: 'U1', userName: 'eve', channel: 'C1' }
     const responseUrl = 'https://hooks.slack.com/app/x'
     const called = { callbackId: 'act-on-message', message: { ts: '1.1', text: 'Good morning' } }
-    await shortcut({ kind: 'shortcut', ...ids, responseUrl, ...called })
+    await shortcut({ kind: 'shortcut', ...ids, responseUrl, ...called, claim: newClaim() })
     expect(answers.map(({ text }) => text)).toEqual([expect.stringMatching(/can’t use Greenlight here/)])
   })
 

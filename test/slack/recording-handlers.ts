@@ -8,7 +8,13 @@ import { createLog, type Log } from '../../src/log/log.ts'
 import type { Dispatch } from '../../src/slack/dispatch.ts'
 import { readContext } from '../../src/slack/forms/form-context.ts'
 import type { FoundForm } from '../../src/slack/forms/forms.ts'
-import type { Claim, Interaction, SubmitAnswer, Suggestion } from '../../src/slack/interaction.ts'
+import type {
+  Claim,
+  Interaction,
+  ReadRequest,
+  SubmitAnswer,
+  Suggestion,
+} from '../../src/slack/interaction.ts'
 import { isInteraction } from '../../src/slack/interaction.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
 import { createBoltApp, type SlackApp } from '../../src/slack/receive/bolt-app.ts'
@@ -94,8 +100,27 @@ export function claimsOf({
   }
 }
 
-/** A claim over this store. */
-export function claimOver(store: Pick<Store, 'database'>, reference: string, log: Log): Claim {
+/** A request whose words and tokens mean nothing. */
+export function readAsNothing(request: Interaction): ReadRequest {
+  switch (request.kind) {
+    case 'command':
+      return { ...request, parsed: { kind: 'help', noun: null, command: null } }
+    case 'action':
+      return { ...request, found: { kind: 'unknown' } }
+    case 'submission':
+      return { ...request, found: { kind: 'unknown' } }
+    default:
+      return request
+  }
+}
+
+/** A claim over this store; `pieces` gets the work that must end before it does. */
+export function claimOver(
+  store: Pick<Store, 'database'>,
+  reference: string,
+  log: Log,
+  pieces: Promise<unknown>[] = [],
+): Claim {
   return {
     reference,
     acceptedAt: Date.now(),
@@ -112,7 +137,7 @@ export function claimOver(store: Pick<Store, 'database'>, reference: string, log
     isDurable: () => true,
     makeDurable: async () => {},
     saveNotice: async () => {},
-    until: () => {},
+    until: (work) => void pieces.push(work),
     ended: async () => {},
   }
 }
@@ -122,6 +147,7 @@ export function requestWork(
   store: Pick<Store, 'database' | 'pendingRequests'>,
   {
     now = Date.now,
+    planOf = async (request) => ({ received: readAsNothing(request), isDurable: true }),
     before,
     ...options
   }: Partial<Options> & { before?: Parameters<typeof recordingHandler>[0] } = {},
@@ -157,8 +183,7 @@ export function requestWork(
     requests: store.pendingRequests,
     durable: { start, result: async () => {} },
     handle,
-    planOf: async (received) => ({ received, isDurable: true }),
-    once: async () => true,
+    planOf,
     notify: async () => {},
     log,
     now,
@@ -176,6 +201,7 @@ export function requestWork(
       requests: store.pendingRequests,
       claims,
       handle,
+      planOf,
       now,
       interactions: { interrupted: async () => null },
       dispatch: { resume: async () => {}, sendReply: async () => {} },

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { unknownDirectory } from '../../src/services/access/access-context.ts'
 import { createHandler } from '../../src/slack/handle.ts'
+import { temporaryStore } from '../store/temporary.ts'
+import { IN_MEMORY } from '../support/memory-store.ts'
 import {
+  claimOver,
   type Doorstep,
+  keptLog,
   openDoorstep,
   payloadBody,
   pressBody,
+  readAsNothing,
   recordingDispatch,
   send,
   sign,
@@ -98,11 +103,11 @@ describe('a removal comes through the front door', () => {
 
 describe('a workspace without the app', () => {
   async function served(gone: ReadonlySet<string>, isInstalled = true) {
+    const store = await temporaryStore(IN_MEMORY)
     const { dispatch, seen } = recordingDispatch()
     const answers: string[] = []
     const handle = createHandler({
       unfold: async () => {},
-      readReply: async () => null,
       dispatch,
       uninstalls: { has: async (team) => gone.has(team) },
       isInstalled: async () => isInstalled,
@@ -120,7 +125,10 @@ describe('a workspace without the app', () => {
       channelChanged: async () => {},
       uninstalled: async () => {},
     })
-    const behind = await openDoorstep({ handle })
+    const claim = claimOver(store, 'r1', keptLog().log)
+    const behind = await openDoorstep({
+      handle: (request) => handle({ ...readAsNothing(request), claim }),
+    })
     const through = async (body: string) => {
       const answer = await send(behind.url, sign(body))
       await Promise.all(behind.ended)

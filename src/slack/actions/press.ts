@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
-import type { ParseResult } from '../../interactions/parsed-command.ts'
 import { TYPED } from '../../views/button.ts'
 
 /** The action id of a button that reopens a form with its values, in addition to the commands’ ids. */
@@ -37,7 +36,14 @@ interface Pressed {
   readonly value: string
 }
 
-/** The meaning of a pressed button. */
+/** Does as if a command was typed. */
+export interface TypedPress {
+  readonly kind: 'typed'
+  readonly noun: string
+  readonly text: string
+}
+
+/** The meaning of a pressed button that stands for no typed command. */
 export type Press =
   | CommandAction
   /** Opens the form of a command. */
@@ -46,13 +52,6 @@ export type Press =
       readonly command: Command
       /** The values of its inputs, by flag name and as typed. */
       readonly filled: Readonly<Record<string, string>> | undefined
-    }
-  /** Does as if a command was typed; `parsed` is absent until it was read. */
-  | {
-      readonly kind: 'typed'
-      readonly noun: string
-      readonly text: string
-      readonly parsed?: ParseResult
     }
   /** Reopens a form with its values. */
   | { readonly kind: 'draft'; readonly input: Readonly<Record<string, unknown>> }
@@ -69,6 +68,8 @@ export type Press =
 export interface FoundPress {
   readonly value: string
   readonly press: Press
+  /** The metadata of the view with the button; empty when there is none. */
+  readonly privateMetadata: string
 }
 
 const FormInput = z.object({ verb: z.string(), filled: z.record(z.string(), z.string()).optional() })
@@ -82,7 +83,7 @@ export function isLink({ actionId, value }: Pressed): boolean {
 }
 
 /** Reads `mr.merge` with its JSON value, or an overflow option `mr.subscribe {…}`. */
-export function decodePress({ actionId, value }: Pressed): Press {
+export function decodePress({ actionId, value }: Pressed): Press | TypedPress {
   const [id = ''] = actionId.split(':')
   if (id === 'dismiss' || id === 'home') return { kind: id }
   if (id !== OVERFLOW) return readButton(id, value)
@@ -92,7 +93,7 @@ export function decodePress({ actionId, value }: Pressed): Press {
   return press.kind === 'verb' ? { ...press, confirmed: false } : press
 }
 
-function readButton(id: string, value: string): Press {
+function readButton(id: string, value: string): Press | TypedPress {
   const parsed = ButtonValue.safeParse(json(value)).data
   if (!parsed) return { kind: 'old' }
   const { confirmed, privately, isPagination, opensDialog, force, place, sourceTs, ...input } = parsed

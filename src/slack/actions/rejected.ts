@@ -1,16 +1,13 @@
 import { withReference } from '../../interactions/log-and-reference.ts'
-import type { FoundToken } from '../../store/tables/action-tokens.ts'
 import { button } from '../../views/button.ts'
 import { inParts } from '../../views/failure.ts'
 import { actions, type Blocks, type FailureClass, privately, type Reply } from '../../views/reply.ts'
-import type { SubmitAnswer, ViewSubmission } from '../interaction.ts'
+import type { Found, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 
 export type Rejection =
-  | Exclude<FoundToken['kind'], 'found'>
+  | Exclude<Found<object>['kind'], 'found'>
   /** The button was moved to the card of another merge request. */
   | 'of-another-card'
-  /** The store failed. */
-  | 'failed'
 
 type Thing = 'button' | 'form'
 

@@ -1,29 +1,46 @@
 import type { DenialContext } from '../../interactions/audit.ts'
 import { strangerReply } from '../../interactions/denial-messages.ts'
-import { newCorrelationId, withReference } from '../../interactions/log-and-reference.ts'
-import type { Log } from '../../log/log.ts'
+import { withReference } from '../../interactions/log-and-reference.ts'
 import type { Via } from '../../model/audit.ts'
-import type { ActionTokens, FoundToken } from '../../store/tables/action-tokens.ts'
+import type { ActionTokens } from '../../store/tables/action-tokens.ts'
 import type { CardsTable } from '../../store/tables/cards.ts'
 import { readContext } from '../forms/form-context.ts'
 import { type FoundForm, readSubmission } from '../forms/forms.ts'
 import { chosenValues } from '../forms/suggestions.ts'
-import type { BlockAction, Claim, Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
+import type {
+  BlockAction,
+  Claimed,
+  Found,
+  Origin,
+  ResolvedAction,
+  ResolvedSubmission,
+  SubmitAnswer,
+  ViewSubmission,
+} from '../interaction.ts'
 import type { Deliver } from '../replies/deliver.ts'
 import { plainTarget } from '../replies/target.ts'
 import { findMetadata } from './issue-tokens.ts'
-import { decodePress, type FoundPress, type Press } from './press.ts'
+import { decodePress, type FoundPress, type Press, type TypedPress } from './press.ts'
 import { type Rejection, rejectedForm, rejectionReply } from './rejected.ts'
-
-type NotFound = Exclude<FoundToken, { kind: 'found' }>
 
 /** Returns the decoded meaning of a press. @throws DecryptionError as ActionTokens. */
 export async function findPress(
   tokens: Pick<ActionTokens, 'find'>,
   { team, user, channel, view, actionId, value }: BlockAction,
-): Promise<({ readonly kind: 'found' } & FoundPress) | NotFound> {
+): Promise<Found<Omit<FoundPress, 'press'> & { readonly press: Press | TypedPress }>> {
   const found = await tokens.find(value, { team, user, channel: view ? '' : channel, action: actionId })
-  return found.kind === 'found' ? { ...found, press: decodePress({ actionId, value: found.value }) } : found
+  if (found.kind !== 'found') return found
+  const press = decodePress({ actionId, value: found.value })
+  const metadata = view?.privateMetadata ? await findMetadata(tokens, { team, user }, view) : null
+  return { ...found, press, privateMetadata: metadata?.kind === 'found' ? metadata.value : '' }
+}
+
+/** Returns the press with what was found behind its tokens. */
+export function opened<Action extends BlockAction>(
+  action: Action,
+  { value, privateMetadata }: Pick<FoundPress, 'value' | 'privateMetadata'>,
+): Action {
+  return { ...action, value, view: action.view && { ...action.view, privateMetadata } }
 }
 
 export interface FormReader {
@@ -35,7 +52,7 @@ export interface FormReader {
 export async function findForm(
   { tokens, forgeUrl }: FormReader,
   submission: ViewSubmission,
-): Promise<({ readonly kind: 'found' } & FoundForm) | NotFound> {
+): Promise<Found<FoundForm>> {
   const { callbackId } = submission
   const found = await findMetadata(tokens, submission, submission)
   if (found.kind !== 'found') return found
@@ -46,39 +63,29 @@ export async function findForm(
   return { kind: 'found', privateMetadata: found.value, context, values, read }
 }
 
-export interface ResolveOptions extends FormReader {
+export interface ResolveOptions {
   readonly deliver: Pick<Deliver, 'reply'>
   readonly cardAt: CardsTable['at']
   /** True when the person belongs to the workspace in which the bot is installed. */
   readonly isMember: (somebody: Pick<Origin, 'team' | 'userTeam'>) => boolean
   /** Records in the audit that a command was attempted with an invalid button or form. */
   readonly auditDenial: (verb: string, somebody: Origin, context: DenialContext) => Promise<void>
-  readonly log: Log
 }
 
 /**
- * Resolves the token of a press or submission, unless that was done when it was accepted and it was run at
- * once. A token that is not valid for exactly this workspace, channel, person and action is rejected with a
- * reply and goes no further.
+ * Lets a press or submission pass with what its token stands for. A token that is not valid for exactly this workspace,
+ * channel, person and action is rejected with a reply and goes no further.
  */
-export function createResolve(options: ResolveOptions) {
-  const { tokens, deliver, cardAt, isMember, auditDenial } = options
-
-  const failed = (err: unknown) => {
-    options.log.error({ err }, 'action token could not be read')
-    return { kind: 'failed' } as const
-  }
-
+export function createResolve({ deliver, cardAt, isMember, auditDenial }: ResolveOptions) {
   /** Logs the rejection and returns the reference of its log lines. */
   async function recordRejection(
-    origin: Origin,
+    origin: Claimed<Origin>,
     rejection: Rejection,
     verb: string,
     via: Via,
   ): Promise<string> {
     const { team, user, channel } = origin
-    const reference = newCorrelationId()
-    const log = options.log.child({ reference })
+    const { reference, log } = origin.claim
     log.warn({ team, user, channel, refused: rejection }, 'action rejected')
     // An outdated token is not an attempt at anything.
     const reason = !isMember(origin) ? 'stranger' : rejection.startsWith('of-') ? rejection : null
@@ -89,14 +96,7 @@ export function createResolve(options: ResolveOptions) {
     return reference
   }
 
-  /** Reads the private metadata of the view with the pressed button; empty when it is unknown. */
-  async function metadataOf(action: BlockAction, view: NonNullable<BlockAction['view']>): Promise<string> {
-    if (view.privateMetadata === '') return ''
-    const found = await findMetadata(tokens, action, view).catch(failed)
-    return found.kind === 'found' ? found.value : ''
-  }
-
-  async function reject(action: BlockAction, rejection: Rejection): Promise<null> {
+  async function reject(action: Claimed<BlockAction>, rejection: Rejection): Promise<null> {
     const { team, channel, message, actionId } = action
     const [verb = ''] = actionId.split(':')
     const reference = await recordRejection(action, rejection, verb, 'button')
@@ -111,23 +111,22 @@ export function createResolve(options: ResolveOptions) {
   }
 
   return {
-    /** Null when it was rejected and the person was notified. */
-    async action(action: BlockAction) {
-      const found = foundAtOnce(action) ?? (await findPress(tokens, action).catch(failed))
+    /** Null for a link, and when it was rejected and the person was notified. */
+    async action(action: Claimed<ResolvedAction>) {
+      const { found } = action
+      if (found === null) return null
       if (found.kind !== 'found') return reject(action, found.kind)
-      const { value, press } = found
+      const { press } = found
       if (isOfAnotherCard(action, press)) return reject(action, 'of-another-card')
-      const { view } = action
-      if (!view) return { action: { ...action, value }, press }
-      const privateMetadata = await metadataOf(action, view)
-      return { action: { ...action, value, view: { ...view, privateMetadata } }, press }
+      return { action: opened(action, found), press }
     },
     async submission(
-      submission: ViewSubmission,
+      submission: Claimed<ResolvedSubmission>,
     ): Promise<
-      { readonly submission: ViewSubmission; readonly form: FoundForm } | { readonly rejected: SubmitAnswer }
+      | { readonly submission: Claimed<ViewSubmission>; readonly form: FoundForm }
+      | { readonly rejected: SubmitAnswer }
     > {
-      const found = foundAtOnce(submission) ?? (await findForm(options, submission).catch(failed))
+      const { found } = submission
       if (found.kind === 'found') {
         const { privateMetadata, values } = found
         return { submission: { ...submission, privateMetadata, values }, form: found }
@@ -139,17 +138,6 @@ export function createResolve(options: ResolveOptions) {
 }
 
 export type Resolve = ReturnType<typeof createResolve>
-
-/** Returns what was found when the request was accepted; a token may have ended while the request waited. */
-function foundAtOnce<Found>({
-  claim,
-  found,
-}: {
-  readonly claim?: Claim
-  readonly found?: Found
-}): ({ readonly kind: 'found' } & Found) | undefined {
-  return found && !claim?.isLate ? { kind: 'found', ...found } : undefined
-}
 
 /** The block ids of a card name its merge request, so that a button cannot be moved to another card. */
 function isOfAnotherCard({ blockId }: BlockAction, press: Press): boolean {

@@ -5,9 +5,9 @@ import type { Caller, InteractionResult, ReplyChannel } from '../../interactions
 import { withTimeout } from '../../model/deadline.ts'
 import { privately, type Reply } from '../../views/reply.ts'
 import { notOpened, rejectionReply } from '../actions/rejected.ts'
-import type { Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
+import type { Claimed, Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import type { Replies, Run } from '../replies/run-and-reply.ts'
-import { plainTarget } from '../replies/target.ts'
+import { type FinishedRun, plainTarget } from '../replies/target.ts'
 import { withDraftButton } from './drafts.ts'
 import type { FormContext } from './form-context.ts'
 import { asksReason, type FoundForm, openedView, type Submission, submissionKey } from './forms.ts'
@@ -18,10 +18,8 @@ const OPEN_WITHIN_MS = 2_000
 
 export interface SubmissionOptions {
   readonly interactions: InteractionHandler
-  /** Counts work that continues after the submission was answered. */
-  readonly track: (work: () => Promise<void>) => Promise<void>
   /** True for a key’s first caller, and again for the same request: a form submitted twice runs once. */
-  readonly once: (key: string, claimedFor?: string) => Promise<boolean>
+  readonly once: (key: string, claimedFor: string) => Promise<boolean>
   /** Releases such a key: the form was refused and stays open. */
   readonly release: (key: string) => Promise<void>
 }
@@ -31,8 +29,8 @@ const KEPT = 'What you typed into the form is kept for you.'
 
 interface SubmittedOptions extends SubmissionOptions {
   readonly replies: Replies
-  readonly callerOf: (origin: Origin, replyChannel?: ReplyChannel, reference?: string) => Caller
-  readonly sendReply: (origin: Origin, say: (reference: string) => Reply) => Promise<void>
+  readonly callerOf: (origin: Claimed<Origin>, replyChannel?: ReplyChannel) => Caller
+  readonly sendReply: (origin: Claimed<Origin>, say: (reference: string) => Reply) => Promise<void>
 }
 
 /**
@@ -41,8 +39,8 @@ interface SubmittedOptions extends SubmissionOptions {
  */
 export function createSubmitted(
   options: SubmittedOptions,
-): (submission: ViewSubmission, form: FoundForm) => Promise<SubmitAnswer> {
-  const { interactions, once, release, track, replies, callerOf, sendReply } = options
+): (submission: Claimed<ViewSubmission>, form: FoundForm) => Promise<SubmitAnswer> {
+  const { interactions, once, release, replies, callerOf, sendReply } = options
   async function runSubmission(
     submission: Submission,
     context: FormContext,
@@ -71,26 +69,25 @@ export function createSubmitted(
   return async (delivery, { context, read: submission }) => {
     const { claim } = delivery
     if (delivery.callbackId === VERB_PICKER) {
-      if (!claim?.isLate)
+      if (!claim.isLate)
         return pickVerb(delivery.values, context, (command) => interactions.withoutUnsupported(command))
       return void (await sendReply(delivery, notOpened))
     }
     const { responseUrl, channel, sourceTs } = context
-    const origin: Origin = {
+    const origin: Claimed<Origin> = {
       ...delivery,
       channel: channel || delivery.channel,
       responseUrl: responseUrl || delivery.responseUrl,
     }
     if (submission.kind === 'errors') {
       const command = commandOf(delivery.callbackId)
-      const caller = callerOf(origin, undefined, claim?.reference)
-      const denial = command && (await interactions.unreadDenial(command, caller, 'form'))
+      const denial = command && (await interactions.unreadDenial(command, callerOf(origin), 'form'))
       if (denial) return void (await sendReply(origin, () => denial))
       return { response_action: 'errors', errors: submission.errors }
     }
     const key = submissionKey(delivery, context)
-    const isFirst = delivery.isFirst ?? (await once(key, claim?.reference))
-    if (!isFirst) return undefined
+    // A form that is only read may be read twice.
+    if (claim.isDurable() && !(await once(key, claim.reference))) return undefined
     const target = {
       ...plainTarget(origin),
       privately: context.privately,
@@ -98,11 +95,11 @@ export function createSubmitted(
       pressed: context.pressed,
       sourceTs,
     }
-    const run: Run = (...reached) => runSubmission(submission, context, callerOf(origin, ...reached))
+    const run: Run = (replyChannel) => runSubmission(submission, context, callerOf(origin, replyChannel))
     const finishing = replies.run(target, run, claim)
     const isForm = submission.kind === 'parsed'
     const early =
-      isForm && !claim?.isLate ? await withTimeout(OPEN_WITHIN_MS, finishing, undefined) : undefined
+      isForm && !claim.isLate ? await withTimeout(OPEN_WITHIN_MS, finishing, undefined) : undefined
     // A notice that is already shown is replaced by the result instead.
     const isAnnounced = early?.target.noticeTs || early?.target.onCard
     const errors = early && !isAnnounced ? errorsIn(early.result, delivery) : undefined
@@ -114,9 +111,8 @@ export function createSubmitted(
       const view = openedView(early.result.modal, context, context.privately)
       return { response_action: 'update', view: { ...view } }
     }
-    // The modal closes at once; the reply goes to the channel in which the form was opened.
-    const replied = track(async () => {
-      const finished = await finishing
+    /** The modal closes at once; the reply goes to the channel in which the form was opened. */
+    async function reply(finished: FinishedRun): Promise<void> {
       const { result } = finished
       const { problem } = result.reply
       if (!isForm || !problem) return replies.reply(finished)
@@ -133,10 +129,9 @@ export function createSubmitted(
         privately: true,
         replyKey: replyKey && `${replyKey}:draft`,
       }
-      await replies.reply({ result: { reply, privately: true }, target: own, log: finished.log })
-    })
-    if (claim) claim.until(replied)
-    else void replied
+      await replies.reply({ result: { reply, privately: true }, target: own, claim })
+    }
+    claim.until(finishing.then(reply))
     return context.onTop ? { response_action: 'clear' } : undefined
   }
 }

@@ -5,16 +5,17 @@ import type { Attempt, Durable } from '../../durable/durable.ts'
 import { newCorrelationId } from '../../interactions/log-and-reference.ts'
 import type { Log } from '../../log/log.ts'
 import { withOwnSecrets } from '../../log/own-secrets.ts'
-import type { IdempotencyKeys } from '../../store/tables/idempotency-keys.ts'
 import { OwnershipLostError } from '../../store/tables/operations.ts'
 import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
 import {
   type Claim,
+  type Claimed,
   type DecodedRequest,
   type Interaction,
   isEvent,
   isInteraction,
+  type ReadRequest,
   type SubmitAnswer,
 } from '../interaction.ts'
 import type { Payload } from './payload.ts'
@@ -41,8 +42,12 @@ export interface Accepted {
 }
 
 /** A request that this process has accepted, before its first attempt. */
-export type LiveRequest = { readonly received: Interaction; readonly acceptedAt: number } & (
-  | { readonly answer: PromiseWithResolvers<SubmitAnswer>; readonly refused: AbortSignal | undefined }
+export type LiveRequest = { readonly received: ReadRequest; readonly acceptedAt: number } & (
+  | {
+      readonly delivered: Interaction
+      readonly answer: PromiseWithResolvers<SubmitAnswer>
+      readonly refused: AbortSignal | undefined
+    }
   /** It already runs here, from memory: takes the turn of its durable work, and resolves when it has ended. */
   | { takeTurn(claim: Claim): Promise<void> }
 )
@@ -62,10 +67,9 @@ const WAIT_NOTICE_MS = 4_000
 export function createClaims(options: {
   readonly requests: PendingRequests
   readonly durable: Pick<Durable, 'start' | 'result'>
-  readonly handle: (received: Interaction) => Promise<SubmitAnswer>
+  readonly handle: (received: Claimed<ReadRequest>) => Promise<SubmitAnswer>
   /** See createPlanOf. */
-  readonly planOf: (received: Interaction) => Promise<RequestPlan>
-  readonly once: IdempotencyKeys['claim']
+  readonly planOf: (request: Interaction) => Promise<RequestPlan>
   readonly notify: (received: Interaction, notice: Reply) => Promise<void>
   /** Limits the request rate of a person; omitted, there is no limit. */
   readonly rateLimit?: RateLimit
@@ -78,7 +82,7 @@ export function createClaims(options: {
   /** ms UTC */
   readonly now: () => number
 }) {
-  const { requests, durable, handle, planOf, once, notify, rateLimit, log, now } = options
+  const { requests, durable, handle, planOf, notify, rateLimit, log, now } = options
   const { track = (work) => work(), answered = () => {}, explainFailure = async () => {} } = options
   /** By reference; `timer` shows the notice that the request waits. */
   const live = new Map<string, { readonly request: LiveRequest; readonly timer: NodeJS.Timeout }>()
@@ -118,11 +122,7 @@ export function createClaims(options: {
   }
 
   /** Stores a request; durable work on it begins soon after, usually here. False when its key was stored before. */
-  async function store(
-    request: NewRequest,
-    { write, onceKey }: RequestPlan,
-    accepted: LiveRequest,
-  ): Promise<boolean> {
+  async function store(request: NewRequest, { write }: RequestPlan, accepted: LiveRequest): Promise<boolean> {
     const { reference, workKey } = request
     const timer = setTimeout(() => void follow(request, accepted.received, write), WAIT_NOTICE_MS).unref()
     live.set(reference, { request: accepted, timer })
@@ -132,13 +132,7 @@ export function createClaims(options: {
         key: workKey,
         input: write ? { reference, partition: write.partition } : { reference },
         partition: write?.partition,
-        async write(transaction) {
-          await requests.add(transaction, request)
-          const { received } = accepted
-          if (onceKey === undefined || received.kind !== 'submission') return
-          const isFirst = await once(onceKey, reference, transaction)
-          live.set(reference, { request: { ...accepted, received: { ...received, isFirst } }, timer })
-        },
+        write: (transaction) => requests.add(transaction, request),
       })
       return isNew
     } finally {
@@ -208,10 +202,8 @@ export function createClaims(options: {
       },
       ...createPieces(),
     }
-    // A form that is only read may be read twice.
-    const received = plan.received.kind === 'submission' ? { ...plan.received, isFirst: true } : plan.received
     try {
-      const handled = handle(withClaim(received, claim))
+      const handled = handle(withClaim(plan.received, claim))
       answer.resolve(handled)
       await handled
       await claim.ended()
@@ -222,7 +214,7 @@ export function createClaims(options: {
       // The durable work reports it, and repeats it.
       if (turn !== undefined) return
       claim.log.error({ err }, 'request failed')
-      await explainFailure(err, received)
+      await explainFailure(err, plan.received)
     }
   }
 
@@ -256,6 +248,7 @@ export function createClaims(options: {
       if (plan.isDurable) {
         const isNew = await store(request, plan, {
           received: plan.received,
+          delivered: received,
           acceptedAt: now(),
           answer,
           refused,
@@ -359,7 +352,7 @@ export function claimKey(received: DecodedRequest, otherwise: string): string {
 }
 
 /** Drops the trigger of a request that runs again: it was valid for three seconds. */
-export function withClaim(received: Interaction, claim: Claim): Interaction {
+export function withClaim(received: ReadRequest, claim: Claim): Claimed<ReadRequest> {
   if (!('user' in received) || !claim.isRetry) return { ...received, claim }
   const { triggerId: _spent, ...rest } = received
   return { ...rest, claim }

@@ -2,13 +2,13 @@ import type { Command } from '../../commands/command.ts'
 import { pendingMessage } from '../../interactions/operation-messages.ts'
 import type { ParseResult } from '../../interactions/parsed-command.ts'
 import { resourceOf } from '../../interactions/resource.ts'
+import type { Log } from '../../log/log.ts'
 import { DecryptionError } from '../../store/encrypted-text.ts'
 import type { Reply } from '../../views/reply.ts'
 import { isLink } from '../actions/press.ts'
-import { type FormReader, findForm, findPress } from '../actions/resolve.ts'
-import { submissionKey } from '../forms/forms.ts'
-import { VERB_PICKER } from '../forms/verb-picker.ts'
-import { asCommand, type Interaction, isEvent, type ViewSubmission } from '../interaction.ts'
+import { type FormReader, findForm, findPress, opened } from '../actions/resolve.ts'
+import { asCommand, type BlockAction, type Interaction, isEvent, type ReadRequest } from '../interaction.ts'
+import { withChannel } from '../replies/target.ts'
 import type { ReadCommand } from './read-command.ts'
 import type { ReadReply } from './read-reply.ts'
 
@@ -34,12 +34,9 @@ export interface RequestPlan {
    * memory: who asked it types it again if the process is killed.
    */
   readonly isDurable: boolean
-  /** The request with its text parsed, or with what its action token stands for. */
-  readonly received: Interaction
+  readonly received: ReadRequest
   /** Present for a request that may write to the forge. */
   readonly write?: WriteOrder
-  /** The key under which a form runs once; absent for anything else. */
-  readonly onceKey?: string
 }
 
 /**
@@ -48,75 +45,76 @@ export interface RequestPlan {
  * @throws What the store throws: it is not known what the request is, so that Slack must send it again.
  */
 export function createPlanOf(
-  options: FormReader & { readonly readCommand: ReadCommand; readonly readReply: ReadReply },
-): (received: Interaction) => Promise<RequestPlan> {
-  const { tokens, readCommand, readReply } = options
+  options: FormReader & {
+    readonly readCommand: ReadCommand
+    readonly readReply: ReadReply
+    readonly log: Log
+  },
+): (request: Interaction) => Promise<RequestPlan> {
+  const { tokens, readCommand, readReply, log } = options
 
-  async function read(received: Interaction): Promise<Interaction> {
-    switch (received.kind) {
+  /** A token that was tampered with is refused when the request runs. @throws Any other error. */
+  function unreadable(err: unknown) {
+    if (!(err instanceof DecryptionError)) throw err
+    log.error({ err }, 'action token could not be read')
+    return { kind: 'failed' } as const
+  }
+
+  async function read(request: Interaction): Promise<ReadRequest> {
+    switch (request.kind) {
       case 'command':
-        return { ...received, parsed: await readCommand(received) }
-      case 'action': {
-        const found = isLink(received) ? null : await findPress(tokens, received).catch(unreadable)
-        if (found?.kind !== 'found') return received
-        const { press } = found
-        if (press.kind !== 'typed') return { ...received, found }
-        const parsed = await readCommand(asCommand(received, press))
-        return { ...received, found: { ...found, press: { ...press, parsed } } }
-      }
-      case 'submission': {
-        const found = await findForm(options, received).catch(unreadable)
-        return found?.kind === 'found' ? { ...received, found } : received
-      }
+        return { ...request, parsed: await readCommand(request) }
+      case 'action':
+        return readPress(request)
+      case 'submission':
+        return { ...request, found: await findForm(options, request).catch(unreadable) }
       case 'reply':
-        return (await readReply(received)) ?? received
+        return (await readReply(request)) ?? request
       default:
-        return received
+        return request
     }
+  }
+
+  async function readPress(action: BlockAction): Promise<ReadRequest> {
+    if (isLink(action)) return { ...action, found: null }
+    const found = await findPress(tokens, action).catch(unreadable)
+    if (found.kind !== 'found') return { ...action, found }
+    const { press } = found
+    if (press.kind !== 'typed') return { ...action, found: { ...found, press } }
+    const command = asCommand(withChannel(opened(action, found)), press)
+    return { ...command, parsed: await readCommand(command) }
   }
 
   return async (request) => {
     const received = await read(request)
     const planned = plannedBy(received)
-    const onceKey = received.kind === 'submission' ? onceKeyOf(received) : undefined
     const isDurable = planned ? changesAtOnce(planned) : isEvent(received) && received.kind !== 'home'
-    if (!planned?.command.writesToForge || !('user' in received)) return { received, isDurable, onceKey }
+    if (!planned?.command.writesToForge || !('user' in received)) return { received, isDurable }
     const { command, input } = planned
     const { name } = resourceOf(command, input)
     const write = {
       partition: JSON.stringify([received.team, name.startsWith('!') ? name : command.path[0]]),
       notice: () => pendingMessage(command, input, received.user, true),
     }
-    return { received, isDurable, write, onceKey }
+    return { received, isDurable, write }
   }
 }
 
-/** A token that was tampered with is refused when the request runs. @throws Any other error. */
-function unreadable(error: unknown): null {
-  if (!(error instanceof DecryptionError)) throw error
-  return null
-}
-
-/** Undefined for a form that opens another one, or that is shown again with its errors. */
-function onceKeyOf({ found, ...submission }: ViewSubmission): string | undefined {
-  if (!found || found.read.kind === 'errors' || submission.callbackId === VERB_PICKER) return undefined
-  return submissionKey(submission, found.context)
-}
-
-function plannedBy(received: Interaction): Planned | null {
+function plannedBy(received: ReadRequest): Planned | null {
   switch (received.kind) {
     case 'command':
-      return received.parsed ? givenIn(received.parsed) : null
+      return givenIn(received.parsed)
     case 'action': {
-      const { press } = received.found ?? {}
-      if (press?.kind === 'typed') return press.parsed ? givenIn(press.parsed) : null
-      return press?.kind === 'verb' ? press : null
+      const { found } = received
+      return found?.kind === 'found' && found.press.kind === 'verb' ? found.press : null
     }
     case 'submission': {
-      const { read, context } = received.found ?? {}
-      if (read?.kind === 'phrase')
-        return { command: read.command, input: context?.settled ?? {}, confirmed: true }
-      const planned = read?.kind === 'parsed' ? givenIn(read.parsed) : null
+      const { found } = received
+      if (found.kind !== 'found') return null
+      const { read, context } = found
+      if (read.kind === 'phrase')
+        return { command: read.command, input: context.settled ?? {}, confirmed: true }
+      const planned = read.kind === 'parsed' ? givenIn(read.parsed) : null
       return planned && { ...planned, confirmed: true }
     }
     default:

@@ -2,13 +2,13 @@ import { mrComment } from '../../commands/mr/comment.ts'
 import { refuseSecretTyped } from '../../commands/parse/secret-typed.ts'
 import type { ParseResult } from '../../interactions/parsed-command.ts'
 import type { Store } from '../../store/store.ts'
-import type { SlashCommand, ThreadReply } from '../interaction.ts'
+import type { ParsedSlashCommand, ThreadReply } from '../interaction.ts'
 
 /**
  * Reads a reply to a card as the comment that it becomes: `/mr comment`, asked for by its author. Null for any other
  * reply, and where the channel has not said that it wants that.
  */
-export type ReadReply = (reply: ThreadReply) => Promise<SlashCommand | null>
+export type ReadReply = (reply: ThreadReply) => Promise<ParsedSlashCommand | null>
 
 export function createReadReply(options: {
   readonly store: Pick<Store, 'accounts' | 'cards' | 'policies' | 'threadReplies'>

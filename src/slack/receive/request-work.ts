@@ -7,10 +7,19 @@ import type { PendingRequest, PendingRequests } from '../../store/tables/pending
 import { inParts, type Parts } from '../../views/failure.ts'
 import type { Reply } from '../../views/reply.ts'
 import type { Dispatch } from '../dispatch.ts'
-import { type Claim, type Interaction, isEvent, isInteraction, type SubmitAnswer } from '../interaction.ts'
+import {
+  type Claim,
+  type Claimed,
+  type Interaction,
+  isEvent,
+  isInteraction,
+  type ReadRequest,
+  type SubmitAnswer,
+} from '../interaction.ts'
 import { type Claims, type LiveRequest, REQUEST, wasRedacted, withClaim } from './claims.ts'
 import { decode } from './decode.ts'
 import { parseObject } from './payload.ts'
+import type { RequestPlan } from './plan.ts'
 
 /** Age in ms after which a request is not run any more, and its person is notified. */
 const REQUEST_TTL_MS = 30 * 60_000
@@ -27,7 +36,9 @@ export interface RequestWorkOptions {
   readonly claims: Pick<Claims, 'take' | 'claim'>
   readonly interactions: Pick<InteractionHandler, 'interrupted'>
   readonly dispatch: Pick<Dispatch, 'resume' | 'sendReply'>
-  readonly handle: (received: Interaction) => Promise<SubmitAnswer>
+  readonly handle: (received: Claimed<ReadRequest>) => Promise<SubmitAnswer>
+  /** See createPlanOf. */
+  readonly planOf: (request: Interaction) => Promise<RequestPlan>
   /** Called with the time from acceptance to the whole answer, in ms. */
   readonly answered?: (ms: number) => void
   /** ms UTC */
@@ -39,11 +50,17 @@ export interface RequestWorkOptions {
  * what the one before it has sent, or runs everything else like a new request.
  */
 export function registerRequests(options: RequestWorkOptions): void {
-  const { durable, requests, claims, interactions, dispatch, handle, answered = () => {}, now } = options
+  const { durable, requests, claims, interactions, dispatch, handle, planOf, now } = options
+  const { answered = () => {} } = options
 
   function whyNot({ acceptedAt }: PendingRequest, { attempt }: Claim): NotRunReason | null {
     if (attempt.number > MAX_ATTEMPTS) return 'failing'
     return acceptedAt <= now() - REQUEST_TTL_MS ? 'old' : null
+  }
+
+  async function readAndHandle(request: Interaction, claim: Claim): Promise<SubmitAnswer> {
+    const { received } = await planOf(request)
+    return handle(withClaim(received, claim))
   }
 
   async function run(left: PendingRequest, claim: Claim): Promise<void> {
@@ -51,17 +68,19 @@ export function registerRequests(options: RequestWorkOptions): void {
     const received = body && decode(body)
     if (!received || !isInteraction(received)) return
     const reason = whyNot(left, claim) ?? (wasRedacted(body) ? 'redacted' : null)
-    const claimed = withClaim(received, claim)
-    if (reason === null) return void (await handle(claimed))
-    if (isEvent(claimed)) return
-    claim.until(dispatch.sendReply(claimed, (reference) => notRunReply(reason, reference)))
+    if (reason === null) return void (await readAndHandle(received, claim))
+    if (isEvent(received)) return
+    claim.until(dispatch.sendReply({ ...received, claim }, (reference) => notRunReply(reason, reference)))
   }
 
   /** Runs a request that this process has accepted, unless Slack has told its person that nothing was done. */
   async function runLive(live: LiveRequest, claim: Claim): Promise<void> {
     if ('takeTurn' in live) return live.takeTurn(claim)
     if (live.refused?.aborted) return
-    const handled = handle(withClaim(live.received, claim))
+    // An action token may have ended while the request waited.
+    const handled = claim.isLate
+      ? readAndHandle(live.delivered, claim)
+      : handle(withClaim(live.received, claim))
     live.answer.resolve(handled)
     await handled
   }

@@ -1,7 +1,6 @@
-import { newCorrelationId, withReference } from '../../interactions/log-and-reference.ts'
+import { withReference } from '../../interactions/log-and-reference.ts'
 import type { InterruptedOperation } from '../../interactions/recover.ts'
 import type { InteractionResult, ModalRequest, ReplyChannel } from '../../interactions/types.ts'
-import type { Log } from '../../log/log.ts'
 import { traced } from '../../log/trace.ts'
 import type { Recipient } from '../../model/directory.ts'
 import { SERVER } from '../../model/server-name.ts'
@@ -16,32 +15,30 @@ import type { Deliver, Notice } from './deliver.ts'
 import { outageWords } from './storage-outage.ts'
 import { type FinishedRun, plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
 
-export type Run = (replyChannel: ReplyChannel, reference: string) => Promise<InteractionResult>
+export type Run = (replyChannel: ReplyChannel) => Promise<InteractionResult>
 
 export function createReplies(options: {
   readonly deliver: Pick<Deliver, 'reply' | 'notice' | 'endNotice'>
   readonly outbox: Pick<WebOutbox, 'openView' | 'updateView'>
-  readonly log: Log
   /** Reports that the person of a reply has changed something. */
   readonly changed?: (person: Recipient) => void
 }) {
-  const { deliver, outbox, log: root, changed = () => {} } = options
-  async function run(at: ReplyTarget, work: Run, claim?: Claim): Promise<FinishedRun> {
-    const reference = claim?.reference ?? newCorrelationId()
-    const log = claim?.log ?? root.child({ reference })
-    const isRetry = at.isRetry || claim?.isRetry
+  const { deliver, outbox, changed = () => {} } = options
+  async function run(at: ReplyTarget, work: Run, claim: Claim): Promise<FinishedRun> {
+    const { reference, log, attempt } = claim
+    const isRetry = at.isRetry || claim.isRetry
     const target = { ...at, replyKey: at.replyKey ?? reference, isRetry }
-    let noticeTs = target.noticeTs ?? claim?.noticeTs
+    let noticeTs = target.noticeTs ?? claim.noticeTs
     let { replacesPrompt } = target
     let onCard = false
     const replyChannel: ReplyChannel = {
       place: writeTarget(target),
-      attempt: claim?.attempt ?? UNSTORED,
-      makeDurable: async () => claim?.makeDurable(),
+      attempt,
+      makeDurable: claim.makeDurable,
       async interim(reply) {
         const notify = async () =>
           // A process that was suspended meanwhile would leave the notice there forever.
-          claim && !(await claim.attempt.isCurrent()) ? NO_NOTICE : deliver.notice(reply, target)
+          !(await attempt.isCurrent()) ? NO_NOTICE : deliver.notice(reply, target)
         const shown = await notify().catch((err: unknown) => {
           log.error({ err }, 'progress notice failed')
           return NO_NOTICE
@@ -49,13 +46,13 @@ export function createReplies(options: {
         onCard ||= shown.kind === 'card'
         if (shown.kind === 'card') return
         const { ts: posted } = shown
-        if (posted) await claim?.saveNotice(posted)
+        if (posted) await claim.saveNotice(posted)
         noticeTs = posted ?? noticeTs
         // The notice replaced the pressed message, if only this person sees that.
         if (target.pressed?.ephemeral && posted === null) replacesPrompt = true
       },
     }
-    const result = await traced(reference, () => work(replyChannel, reference)).catch(
+    const result = await traced(reference, () => work(replyChannel)).catch(
       async (err: unknown): Promise<InteractionResult> => {
         // It begins once more, later, and perhaps in another process.
         if (err instanceof PartitionLeftError && onCard) await deliver.endNotice(target)
@@ -66,7 +63,7 @@ export function createReplies(options: {
       },
     )
     const reached = { ...target, replacesPrompt, noticeTs, onCard: onCard || target.onCard }
-    return { result, target: reached, log, claim }
+    return { result, target: reached, claim }
   }
 
   /** Shows a form, on top of the modal whose button was pressed, or in the one that waits for it. */
@@ -80,13 +77,13 @@ export function createReplies(options: {
   }
 
   async function reply(finished: FinishedRun): Promise<void> {
-    const { result, log, claim } = finished
+    const { result, claim } = finished
     const { modal, isDuplicate, next, access } = result
-    const isTransient = claim?.isDurable() === false
+    const isTransient = !claim.isDurable()
     const target: ReplyTarget = { ...finished.target, isTransient, access }
     // The process may have been suspended and lost ownership.
-    if (claim && !(await claim.attempt.isCurrent())) throw new OwnershipLostError(claim.reference)
-    await claim?.attempt.leavePartition()
+    if (!(await claim.attempt.isCurrent())) throw new OwnershipLostError(claim.reference)
+    await claim.attempt.leavePartition()
     try {
       if (modal && (await showForm(modal, target, result.privately || target.privately))) return
       // A deduplicated request needs no second reply, unless a prompt or notice of its own must be replaced.
@@ -98,8 +95,8 @@ export function createReplies(options: {
       // An earlier attempt may have shown it there.
       if (target.onCard || target.isRetry) await deliver.endNotice(target)
     } catch (err) {
-      log.error({ err }, 'reply failed')
-      if (claim) throw err
+      claim.log.error({ err }, 'reply failed')
+      throw err
     }
     if (result.logInfo?.changes) changed(target)
     // The message whose button was pressed belongs to the first reply.
@@ -131,12 +128,6 @@ export function createReplies(options: {
 export type Replies = ReturnType<typeof createReplies>
 
 const NO_NOTICE: Notice = { kind: 'message', ts: null }
-
-/** A request that is not stored writes nothing at the forge. */
-const UNSTORED: ReplyChannel['attempt'] = {
-  fenced: () => Promise.reject(new Error('The request is not stored.')),
-  leavePartition: async () => {},
-}
 
 function failure(reference: string, error: unknown): Reply {
   const reply = inParts('fault', {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { InteractionResult } from '../../interactions/types.ts'
-import type { Log } from '../../log/log.ts'
 import type { PostOptions } from '../../views/post.ts'
 import type { CommandAction } from '../actions/press.ts'
 import { Pressed, ReviewDraft, readContext } from '../forms/form-context.ts'
@@ -51,8 +50,7 @@ export function replacesNothing({ pressed, replacesPrompt, noticeTs }: ReplyTarg
 export interface FinishedRun {
   readonly result: InteractionResult
   readonly target: ReplyTarget
-  readonly log: Log
-  readonly claim?: Claim
+  readonly claim: Claim
 }
 
 /** Returns a target for a separate reply: without source message or visibility. */
@@ -72,7 +70,8 @@ export function commandTarget(command: SlashCommand): ReplyTarget {
  * Returns a press with its channel: Slack names none for a modal, and the one from which that was opened is in its
  * metadata. The Home tab is left out: nothing opens on top of it, or in its place.
  */
-export function withChannel({ view, ...action }: BlockAction): BlockAction {
+export function withChannel<Action extends BlockAction>(action: Action): Action {
+  const { view } = action
   const channel = action.channel || readContext(view?.privateMetadata ?? '').channel
   return { ...action, channel, view: view?.isHome ? undefined : view }
 }

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { changesRows, type StoreContext, type StoreTransaction } from '../context.ts'
+import { changesRows, type StoreContext } from '../context.ts'
 import { bigint, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
@@ -28,12 +28,12 @@ export function createIdempotencyKeys({ db, now }: StoreContext) {
   return {
     /**
      * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
-     * for a purpose may be repeated for the same purpose. It is part of the transaction, if there is one.
+     * for a purpose may be repeated for the same purpose.
      */
-    claim(key: string, claimedFor: string | null = null, transaction?: StoreTransaction): Promise<boolean> {
+    claim(key: string, claimedFor: string | null = null): Promise<boolean> {
       const claimedAt = now()
       return changesRows(
-        (transaction ?? db)
+        db
           .insertInto('idempotencyKeys')
           .values({ key, claimedAt, claimedFor })
           .onConflict((conflict) =>
@@ -56,5 +56,3 @@ export function createIdempotencyKeys({ db, now }: StoreContext) {
     },
   }
 }
-
-export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>

@@ -1,16 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { fc, test } from '@fast-check/vitest'
 import type { KnownBlock, ModalView } from '@slack/types'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCards } from '../../../src/notifications/cards/cards.ts'
 import { unknownDirectory } from '../../../src/services/access/access-context.ts'
-import {
-  createResolve,
-  findForm,
-  findPress,
-  type ResolveOptions,
-} from '../../../src/slack/actions/resolve.ts'
+import { createResolve, type ResolveOptions } from '../../../src/slack/actions/resolve.ts'
 import { createHandler } from '../../../src/slack/handle.ts'
 import type { BlockAction, SubmitAnswer, ViewSubmission } from '../../../src/slack/interaction.ts'
+import { createPlanOf } from '../../../src/slack/receive/plan.ts'
 import { createDeliver } from '../../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
@@ -34,9 +31,17 @@ let answer: SubmitAnswer
 const { dispatch, seen } = recordingDispatch(async () => answer)
 /** What was written down as denied. */
 const denials: string[][] = []
-const resolving: ResolveOptions = {
+const { log, lines } = keptLog()
+const planning = {
   tokens: store.actionTokens,
   forgeUrl: 'https://git.example.com',
+  readCommand: () => Promise.reject(new Error('Nothing is typed here.')),
+  readReply: async () => null,
+  log,
+}
+const planOf = createPlanOf(planning)
+const claim = claimOver(store, 'r1', log)
+const resolving: ResolveOptions = {
   deliver: createDeliver({
     outbox,
     respond,
@@ -48,15 +53,13 @@ const resolving: ResolveOptions = {
   auditDenial: async (verb, { user }, { reason, via }) => {
     denials.push([user, verb, reason, via])
   },
-  log: keptLog().log,
 }
-const handlerOf = (options: ResolveOptions, to = dispatch) =>
+const handlerOf = (options: ResolveOptions) =>
   createHandler({
     unfold: async () => {},
-    readReply: async () => null,
     uninstalls: { has: async () => false },
     resolve: createResolve(options),
-    dispatch: to,
+    dispatch,
     prepare,
     respond,
     isInstalled: async () => true,
@@ -65,7 +68,9 @@ const handlerOf = (options: ResolveOptions, to = dispatch) =>
     channelChanged: async () => {},
     uninstalled: async () => {},
   })
-const handle = handlerOf(resolving)
+const handleRead = handlerOf(resolving)
+const handle = async (request: BlockAction | ViewSubmission) =>
+  handleRead({ ...(await planOf(request)).received, claim })
 
 beforeEach(() => {
   answer = undefined
@@ -371,56 +376,45 @@ describe('who presses what is not for them is told why', () => {
     await outbox.openView({ ...ann, triggerId: 'T.1' }, modal())
     const pressed = press({ value: shownId() })
     const submitted = submission({ privateMetadata: end.views.at(-1)?.private_metadata ?? '' })
-    const [found, form] = [await findPress(store.actionTokens, pressed), await findForm(resolving, submitted)]
-    if (found.kind !== 'found' || form.kind !== 'found') throw new Error('It is not known')
+    const accepted = [await planOf(pressed), await planOf(submitted)]
     clock.advance(30 * 24 * 3_600_000)
     end.messages.length = 0
-    const claim = claimOver(store, 'r1', keptLog().log)
+    const readAgain = [await planOf(pressed), await planOf(submitted)]
     for (const isLate of [true, false]) {
-      await handle({ ...pressed, found, claim: { ...claim, isLate } })
-      await handle({ ...submitted, found: form, claim: { ...claim, isLate } })
+      for (const { received } of isLate ? readAgain : accepted)
+        await handleRead({ ...received, claim: { ...claim, isLate } })
       expect(seen.map(({ kind }) => kind)).toEqual(isLate ? [] : ['action', 'submission'])
       expect(told()).toEqual([expect.stringContaining('This button is too old')])
     }
   })
 
-  it('when the store fails', async () => {
-    const broken = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
-    await broken.close()
-    const { dispatch: unreached, seen: reached } = recordingDispatch()
-    const { log, lines } = keptLog()
-    const failing = handlerOf(
-      {
-        tokens: broken.actionTokens,
-        forgeUrl: 'https://git.example.com',
-        deliver: createDeliver({
-          outbox,
-          respond,
-          cards: createCards(broken, outbox, { authorizeBackground: allowing(broken) }),
-          queues: noQueues,
-        }),
-        cardAt: broken.cards.at,
-        isMember: () => true,
-        auditDenial: () => Promise.reject(new Error('it is not to be written down')),
-        log,
-      },
-      unreached,
-    )
-    await failing(press({ value: 'x'.repeat(22) }))
-    expect(reached).toEqual([])
+  it('whose token was tampered with', async () => {
+    const input = { text: randomBytes(3000).toString('base64') }
+    await outbox.post(ann, messageWith(button('Merge', { verb: 'mr.merge', input })))
+    const value = shownId()
+    await store.database.updateTable('actionTokens').set({ payload: 'x' }).where('id', '=', value).execute()
+    end.messages.length = 0
+    await handle(press({ value }))
+    expect(seen).toEqual([])
     expect(told()).toEqual([expect.stringMatching(/^I couldn’t look up what this/)])
     expect(lines.join()).toContain('action token could not be read')
   })
 
+  it('but not while the store fails: the request is not accepted', async () => {
+    const broken = await openStore({ ...IN_MEMORY, keys: newKeyRing() })
+    await broken.close()
+    const failing = createPlanOf({ ...planning, tokens: broken.actionTokens })
+    await expect(failing(press({ value: 'x'.repeat(22) }))).rejects.toThrow()
+  })
+
   it('also when that cannot be written down, which is in the log', async () => {
-    const { log, lines } = keptLog()
     const unwritten = handlerOf({
       ...resolving,
       isMember: () => false,
       auditDenial: () => Promise.reject(new Error('the disk is full')),
-      log,
     })
-    await unwritten(press({ value: 'x' }))
+    const { received } = await planOf(press({ value: 'x' }))
+    await unwritten({ ...received, claim })
     expect(told()).toEqual([expect.stringContaining('Only members of this workspace')])
     expect(lines.join()).toMatch(/the disk is full.*denial could not be audited/)
   })

@@ -11,19 +11,17 @@ import { decodePress } from '../../../src/slack/actions/press.ts'
 import { createDispatch } from '../../../src/slack/dispatch.ts'
 import { readContext, writeContext } from '../../../src/slack/forms/form-context.ts'
 import { readSubmission } from '../../../src/slack/forms/forms.ts'
-import type { Claim, ViewSubmission } from '../../../src/slack/interaction.ts'
-import { createReadCommand } from '../../../src/slack/receive/read-command.ts'
+import type { ViewSubmission } from '../../../src/slack/interaction.ts'
 import { createDeliver } from '../../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { allowing } from '../../notifications/digests/judges.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
 import { noQueues } from '../../support/no-queues.ts'
-import { reach } from '../../support/reach.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
 import { pressables, slackEnd } from '../fake-slack.ts'
-import { keptLog } from '../recording-handlers.ts'
+import { claimOver, keptLog } from '../recording-handlers.ts'
 
 const FORGE = 'https://git.example.com'
 const SAYS = 'Has a word in it that the forge does not like'
@@ -72,11 +70,11 @@ const refusingRoom: Services = {
   contextOf: async (actor) => refusing(await room.contextOf(actor)),
 }
 const released: string[] = []
-const pieces: Promise<void>[] = []
+const pieces: Promise<unknown>[] = []
+const claim = claimOver(store, 'r1', keptLog().log, pieces)
 const interactions = createInteractionHandler(refusingRoom, FORGE)
 const dispatch = createDispatch({
   interactions,
-  readCommand: createReadCommand({ forgeUrl: FORGE, parse: interactions.parse, cardAt: store.cards.at }),
   deliver: createDeliver({
     outbox: end.outbox,
     respond: end.respond,
@@ -90,14 +88,8 @@ const dispatch = createDispatch({
   home: async () => {},
   canRead: async () => true,
   filter: { person: async () => () => true, ofPerson: () => () => true },
-  track(work) {
-    const piece = work()
-    pieces.push(piece)
-    return piece
-  },
   once: async () => true,
   release: async (key) => void released.push(key),
-  log: keptLog().log,
   installed: () => ({ installedTeam: 'T1', installedApp: null }),
 })
 
@@ -121,11 +113,12 @@ function filledIn(command: Command): ViewSubmission {
 }
 
 /** Dispatches a submission with what it holds. */
-function submit(delivery: ViewSubmission) {
+function submit(delivery: ViewSubmission, attempt = claim) {
   const { privateMetadata } = delivery
   const context = readContext(privateMetadata)
   const read = readSubmission(delivery, context, FORGE)
-  return dispatch.submission(delivery, { privateMetadata, context, values: delivery.values, read })
+  const submitted = { ...delivery, claim: attempt }
+  return dispatch.submission(submitted, { privateMetadata, context, values: delivery.values, read })
 }
 
 /** Which of them the forge refuses: those that change something there, without a question before. */
@@ -164,29 +157,25 @@ describe.each(atForge.map((command) => [command.id, command] as const))('the for
     end.messages.length = 0
     end.views.length = 0
     const delivery = filledIn(command)
-    const claim: Claim = {
+    const late = {
+      ...claim,
       reference: `r${id}`,
       acceptedAt: Date.now() - 1000,
       isLate: true,
       isRetry: true,
-      log: keptLog().log,
-      attempt: { number: 2, hasLeftPartition: false, isCurrent: async () => true, ...reach.attempt },
-      isDurable: () => true,
-      makeDurable: async () => {},
-      saveNotice: async () => {},
-      until: (work) => void pieces.push(Promise.resolve(work).then(() => {})),
-      ended: async () => {},
     }
-    expect(await submit({ ...delivery, claim })).toBeUndefined()
+    expect(await submit(delivery, late)).toBeUndefined()
     await Promise.all(pieces)
     const said = end.messages.at(-1)
     expect(said?.text).toContain(SAYS)
     const again = pressables(said ?? { blocks: [] }).find(({ action_id }) => action_id === 'draft')
     const pressed = { actionId: 'draft', value: again?.value ?? '' }
     const message = { ts: '1.1', ephemeral: true }
+    const press = decodePress(pressed)
+    if (press.kind === 'typed') throw new Error('It is no draft')
     await dispatch.action(
-      { ...person, ...pressed, kind: 'action', triggerId: 't', blockId: 'b', message },
-      decodePress(pressed),
+      { ...person, ...pressed, kind: 'action', triggerId: 't', blockId: 'b', message, claim },
+      press,
     )
     const { blocks } = View.parse(end.views.at(-1))
     expect(blocks[0]?.text?.text).toContain(SAYS)

@@ -17,7 +17,14 @@ import { plain } from '../../../src/views/reply.ts'
 import { bold, lines, link, text } from '../../../src/views/rich-text.ts'
 import { temporaryStore } from '../../store/temporary.ts'
 import { preparing } from '../fake-slack.ts'
-import { keptLog, listen, recordingDispatch, unknownForm, workspaces } from '../recording-handlers.ts'
+import {
+  claimOver,
+  keptLog,
+  listen,
+  recordingDispatch,
+  unknownForm,
+  workspaces,
+} from '../recording-handlers.ts'
 
 const TOKEN = 'glpat-AbCdEfGhIjKlMnOpQrSt'
 
@@ -145,18 +152,17 @@ test('a text without such a shape goes out as it came, whoever’s secret is in 
 })
 
 test('nor is one in what a submitted modal is answered with', async () => {
-  const { actionTokens } = await temporaryStore()
+  const store = await temporaryStore()
   const answered = (answer: SubmitAnswer) =>
     createHandler({
       unfold: async () => {},
-      readReply: async () => null,
       dispatch: recordingDispatch(async () => answer).dispatch,
       uninstalls: { has: async () => false },
       resolve: {
         action: async () => null,
         submission: async (submission) => ({ submission, form: unknownForm }),
       },
-      prepare: preparing({ tokens: actionTokens }),
+      prepare: preparing({ tokens: store.actionTokens }),
       respond: async () => true,
       isInstalled: async () => true,
       welcome: async () => {},
@@ -172,6 +178,8 @@ test('nor is one in what a submitted modal is answered with', async () => {
       callbackId: 'mr.edit',
       privateMetadata: '',
       values: { title: 'New title' },
+      found: { kind: 'found', ...unknownForm },
+      claim: claimOver(store, 'r1', keptLog().log),
     })
   for (const answer of [
     { response_action: 'errors' as const, errors: { title: said } },

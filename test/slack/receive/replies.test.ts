@@ -5,7 +5,7 @@ import { commentText, createReadReply } from '../../../src/slack/receive/read-re
 import { temporaryStore } from '../../store/temporary.ts'
 import { failStatements } from '../../support/failing-statements.ts'
 import { IN_MEMORY } from '../../support/memory-store.ts'
-import { openDoorstep, requestWork, send, sign } from '../recording-handlers.ts'
+import { keptLog, openDoorstep, requestWork, send, sign } from '../recording-handlers.ts'
 
 const envelope = (event: object) => ({
   type: 'event_callback',
@@ -88,6 +88,7 @@ test('a reply of which the store could not say what it is is asked for again, an
       forgeUrl: '',
       readCommand: () => Promise.reject(new Error('It is no command.')),
       readReply: createReadReply({ store, nameOf: async () => null }),
+      log: keptLog().log,
     }),
   })
   const step = await openDoorstep({ claims, seen })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { InterruptedOperation } from '../../../src/interactions/recover.ts'
-import type { Claim, Interaction, SubmitAnswer } from '../../../src/slack/interaction.ts'
+import type { Claim, Claimed, ReadRequest, SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { InFlight } from '../../../src/slack/receive/in-flight.ts'
 import { PartitionLeftError } from '../../../src/store/tables/operations.ts'
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
@@ -9,6 +9,7 @@ import {
   openDoorstep,
   payloadBody,
   pressBody,
+  readAsNothing,
   requestWork,
   send,
   sign,
@@ -49,7 +50,7 @@ async function killedDuring({
         said.push({ reference, words: 'resumed' })
       },
       async sendReply({ claim }, say) {
-        const reference = claim?.reference ?? ''
+        const { reference } = claim
         said.push({ reference, words: say(reference).message?.text ?? '' })
       },
     },
@@ -57,7 +58,7 @@ async function killedDuring({
   expect(await send(step.url, sign(body))).toMatchObject({ status: 200 })
   await expect.poll(() => step.seen.length).toBe(1)
   const first: unknown = step.seen[0]?.interaction
-  const reference = isInteraction(first) ? (first.claim?.reference ?? '') : ''
+  const reference = isInteraction(first) ? first.claim.reference : ''
   isKilled = true
   clock.advance(laterBy)
   const seen = () => step.seen.slice(1)
@@ -174,15 +175,41 @@ test('what fails again and again is given up with a word', async () => {
   expect(await left()).toBeNull()
 })
 
+test.each([
+  ['that waited is read again before it runs', 600, ['of the token', 'of the token later']],
+  ['that runs at once is not read again', 1, ['of the token']],
+])('a press %s', async (_, readingMs, meanings) => {
+  const read: string[] = []
+  let time = 0
+  const store = await temporaryStore(IN_MEMORY)
+  const { claims, seen, register } = requestWork(store, {
+    now: () => (time += readingMs),
+    async planOf(request) {
+      const value = meanings[read.length] ?? ''
+      read.push(value)
+      if (request.kind !== 'action') throw new Error('It was a press')
+      const press = { kind: 'dismiss' } as const
+      const found = { kind: 'found', value, press, privateMetadata: '' } as const
+      return { received: { ...request, found }, isDurable: true }
+    },
+  })
+  const step = await openDoorstep({ claims, seen })
+  onTestFinished(() => step.close())
+  register()
+  expect(await send(step.url, sign(payloadBody(pressBody())))).toMatchObject({ status: 200 })
+  await expect.poll(() => seen).toMatchObject([{ interaction: { found: { value: meanings.at(-1) } } }])
+  expect(read).toEqual(meanings)
+})
+
 /** A bot whose requests are answered from memory; `before` runs with each. */
 async function fromMemory(before: (claim: Claim) => Promise<void>) {
   const store = await temporaryStore(IN_MEMORY)
   const running = new InFlight()
   const requests = requestWork(store, {
-    planOf: async (received) => ({ received, isDurable: false }),
+    planOf: async (request) => ({ received: readAsNothing(request), isDurable: false }),
     track: (work) => running.track(work),
     async before(_, interaction) {
-      if (isInteraction(interaction) && interaction.claim) await before(interaction.claim)
+      if (isInteraction(interaction)) await before(interaction.claim)
       return undefined
     },
   })
@@ -242,6 +269,6 @@ test('what fails after it was stored is left for another attempt', async () => {
   expect(await left()).toHaveLength(1)
 })
 
-function isInteraction(value: unknown): value is Exclude<Interaction, { kind: 'ignored' }> {
+function isInteraction(value: unknown): value is Claimed<ReadRequest> {
   return typeof value === 'object' && value !== null && 'claim' in value
 }
