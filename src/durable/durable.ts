@@ -14,8 +14,6 @@ export interface NewWork {
   /** Work of one kind and partition runs in order of acceptance. Omitted: a partition of its own. */
   readonly partition?: string
   readonly input?: WorkInput
-  /** The delay before it may begin, in ms; until then it blocks nothing in its partition. */
-  readonly delayMs?: number
   /** Writes to the store that are committed together with the acceptance; not called for a known key. */
   readonly write?: (transaction: StoreTransaction) => Promise<void>
 }
@@ -226,18 +224,15 @@ export function nameOf({ kind, key }: { readonly kind: string; readonly key: str
 
 type Work = { readonly kind: string; readonly key: string }
 
-/**
- * Implements the steps of an attempt with the marks in the store; `clock` times them, `marks` is called before each.
- */
+/** Implements the steps of an attempt with the marks in the store; `clock` times them. */
 export function createSteps(
   { kind, key }: Work,
   attempt: number,
   fenced: Attempt['fenced'],
-  { clock, marks = () => {} }: { readonly clock: DbClock; readonly marks?: () => void },
+  clock: DbClock,
 ): Pick<Attempt, 'once' | 'retract'> {
   return {
     async once(step, { first, recover, before }) {
-      marks()
       const earlier = await fenced(async (transaction) => {
         const mark = await transaction
           .selectFrom('durableMarks')

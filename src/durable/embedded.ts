@@ -19,9 +19,6 @@ import {
   waitForRuns,
 } from './durable.ts'
 
-/** Longest interval between two checks for due work, in ms: people may move the clock. */
-const LOOK_MS = 1_000
-
 interface Kind extends KindState {
   /** Partitions whose first work may begin, in the order in which they became free. */
   readonly ready: Set<string>
@@ -36,12 +33,6 @@ interface Item extends WorkRow {
   partition: string
   attempts: number
   failures: number
-  hasBegun: boolean
-  hasMarks: boolean
-}
-
-function itemOf(row: WorkRow): Item {
-  return { ...row, failures: 0, hasBegun: false, hasMarks: row.attempts > 0 }
 }
 
 /**
@@ -58,11 +49,8 @@ export function createEmbeddedDurable(options: {
   const kinds = new Map<string, Kind>()
   const closing = new AbortController()
   const schedules = createSchedules(closing.signal, failed)
-  /** Delayed work, in order of acceptance. */
-  const waiting = new Set<Item>()
   const ended = new Map<string, PromiseWithResolvers<void>>()
   const timers = new Set<NodeJS.Timeout>()
-  let alarm: NodeJS.Timeout | undefined
   let lastPosition = 0
   let loading: Promise<void> = Promise.resolve()
   let isOpen = false
@@ -76,35 +64,17 @@ export function createEmbeddedDurable(options: {
 
   /** Takes each row once. */
   function take(row: WorkRow): void {
-    if (row.position > lastPosition && kinds.has(row.kind)) enlist(itemOf(row))
+    if (row.position > lastPosition && kinds.has(row.kind)) enlist({ ...row, failures: 0 })
     lastPosition = Math.max(row.position, lastPosition)
   }
 
   function enlist(item: Item): void {
-    if (item.dueAt > now()) {
-      waiting.add(item)
-      setAlarm()
-      return
-    }
     const kind = handlerOf(kinds, item.kind)
     const items = kind.partitions.get(item.partition) ?? []
-    // Delayed work goes before work accepted later, and behind work that has begun.
-    const behind = items.findIndex(({ hasBegun, position }) => !hasBegun && position > item.position)
-    items.splice(behind === -1 ? items.length : behind, 0, item)
+    items.push(item)
     kind.partitions.set(item.partition, items)
     if (items.length === 1) kind.ready.add(item.partition)
     fill(kind)
-  }
-
-  function setAlarm(): void {
-    clearTimeout(alarm)
-    if (!isOpen || waiting.size === 0) return
-    const next = Math.min(LOOK_MS, ...[...waiting].map(({ dueAt }) => dueAt - now()))
-    const ring = () => {
-      for (const item of waiting) if (item.dueAt <= now() && waiting.delete(item)) enlist(item)
-      setAlarm()
-    }
-    alarm = setTimeout(ring, Math.max(1, next))
   }
 
   function fill(kind: Kind): void {
@@ -123,7 +93,6 @@ export function createEmbeddedDurable(options: {
 
   /** Frees the partition when the work has ended, or makes it ready again for another attempt. */
   async function begin(kind: Kind, item: Item): Promise<void> {
-    item.hasBegun = true
     item.attempts += 1
     let result: Awaited<ReturnType<Kind['handler']>>
     try {
@@ -163,16 +132,12 @@ export function createEmbeddedDurable(options: {
 
   function attemptOf(kind: Kind, item: Item): Attempt {
     const { key, attempts: number } = item
-    const steps = createSteps(item, number, fenced, {
-      clock: processClock,
-      marks: () => (item.hasMarks = true),
-    })
     return {
       key,
       number,
       closing: kind.closing.signal,
       fenced,
-      ...steps,
+      ...createSteps(item, number, fenced, processClock),
       hasLeftPartition: number > 1 && item.partition === nameOf(item),
       isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
       async leavePartition() {
@@ -217,7 +182,6 @@ export function createEmbeddedDurable(options: {
     runNow: async (name) => schedules.runNow(name),
     async clear() {
       await rows.clear()
-      waiting.clear()
       for (const { partitions, ready } of kinds.values()) for (const work of [partitions, ready]) work.clear()
       for (const waiter of ended.values()) waiter.resolve()
       await waitForRuns([...kinds.values()])
@@ -231,7 +195,6 @@ export function createEmbeddedDurable(options: {
     async close(withinMs) {
       for (const timer of timers) clearTimeout(timer)
       schedules.close()
-      clearTimeout(alarm)
       const repeated = { isLast: false, closing, runs: schedules.runs }
       const left = await closeKinds([...kinds.values(), repeated], withinMs)
       isOpen = false
@@ -298,11 +261,10 @@ function createWorkRows(db: StoreDatabase, now: () => number) {
     /** Appends after all rows and after `position`; returns the row, or null if this kind and key exists. */
     async add(
       kind: string,
-      { key, partition = nameOf({ kind, key }), input = {}, delayMs = 0, write }: NewWork,
+      { key, partition = nameOf({ kind, key }), input = {}, write }: NewWork,
       position: number,
     ): Promise<WorkRow | null> {
-      const dueAt = delayMs > 0 ? now() + delayMs : 0
-      const row = { kind, key, partition, input: JSON.stringify(input), attempts: 0, dueAt }
+      const row = { kind, key, partition, input: JSON.stringify(input), attempts: 0 }
       const insert = async (on: StoreDatabase | StoreTransaction): Promise<WorkRow | null> => {
         const accepted = await on
           .insertInto('durableWork')
@@ -327,7 +289,7 @@ function createWorkRows(db: StoreDatabase, now: () => number) {
     after: (position: number): Promise<WorkRow[]> =>
       db
         .selectFrom('durableWork')
-        .select(['kind', 'key', 'partition', 'input', 'position', 'attempts', 'dueAt'])
+        .select(['kind', 'key', 'partition', 'input', 'position', 'attempts'])
         .where('position', '>', position)
         .where('endedAt', 'is', null)
         .orderBy('position')
@@ -340,27 +302,22 @@ function createWorkRows(db: StoreDatabase, now: () => number) {
         .executeTakeFirst()
       return row?.endedAt === null
     },
-    /** `hasMarks`: an attempt may have marked a step. */
-    async end(
-      { kind, key, attempts, hasMarks }: WorkRow & { readonly hasMarks: boolean },
-      ending?: Ending,
-    ): Promise<void> {
+    async end({ kind, key, attempts }: WorkRow, ending?: Ending): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         await update({ kind, key }, { endedAt: now(), attempts, input: '{}' }, transaction)
-        if (hasMarks) await deleteMarks(transaction, { kind, key })
+        await deleteMarks(transaction, { kind, key })
         await ending?.write(transaction)
       })
     },
     leavePartition: (row: WorkRow): Promise<void> => update(row, { partition: row.partition }),
     /** Stores how often work that sleeps has begun; its pause is kept in memory. */
     saveAttempts: (row: WorkRow): Promise<void> => update(row, { attempts: row.attempts }),
-    /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
+    /** Makes what has not ended a new attempt, which begins at once: the old process may be why it failed. */
     async restart(): Promise<void> {
       await db
         .updateTable('durableWork')
-        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), dueAt: 0 }))
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
         .where('endedAt', 'is', null)
-        .where(({ or, eb }) => or([eb('attempts', '>', 0), eb('dueAt', '<=', now())]))
         .execute()
     },
     async clear(): Promise<void> {

@@ -159,7 +159,7 @@ export function createPostgresDurable(options: {
       number,
       closing: kind.closing.signal,
       fenced,
-      ...createSteps(work, number, fenced, { clock: databaseClock }),
+      ...createSteps(work, number, fenced, databaseClock),
       hasLeftPartition: number > 1 && job.singletonKey === job.id,
       isCurrent: () => queue.isCurrent(work),
       async leavePartition() {
@@ -278,7 +278,7 @@ function createWorkQueue(url: string, db: StoreDatabase, failed: (error: unknown
     /** Returns false if this kind and key exists. */
     async add(
       kind: string,
-      { key, partition = idOf(kind, key), input = {}, delayMs = 0, write }: NewWork,
+      { key, partition = idOf(kind, key), input = {}, write }: NewWork,
     ): Promise<boolean> {
       const send = async (transaction?: StoreTransaction) => {
         const id = await boss.send(
@@ -287,7 +287,6 @@ function createWorkQueue(url: string, db: StoreDatabase, failed: (error: unknown
           {
             id: idOf(kind, key),
             singletonKey: partition,
-            startAfter: delayMs / 1_000,
             ...(transaction ? { db: fromKysely(transaction) } : {}),
           },
         )

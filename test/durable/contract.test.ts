@@ -85,24 +85,6 @@ onBothEngines('durable work', (place) => {
     expect(failures).toEqual([])
   })
 
-  test('does not begin delayed work early, which holds up nothing until then', async () => {
-    const { durable } = await roomOn(await place())
-    const { notes, note } = notebook()
-    const began = performance.now()
-    durable.work('a', async ({ number }) => {
-      note([number, number === 1 ? performance.now() - began > 800 : true])
-      return undefined
-    })
-    await durable.open()
-    await durable.start('a', { key: '1', partition: 'p', input: { number: 1 }, delayMs: 900 })
-    await startAll(durable, 2)
-    await durable.result('a', '1')
-    expect(notes).toEqual([
-      [2, true],
-      [1, true],
-    ])
-  })
-
   test('accepts work together with writes to the store, or not at all', async () => {
     const { durable, store } = await roomOn(await place())
     const { notes, note } = notebook()
@@ -424,18 +406,17 @@ onBothEngines('durable work', (place) => {
     const { notes, note } = notebook()
     durable.work('a', async ({ number }) => {
       note(number)
-      return undefined
+      return number === 3 ? { sleepMs: 300 } : undefined
     })
     await durable.open()
-    await startAll(durable, 1, 2)
-    await durable.result('a', '2')
-    await durable.start('a', { key: '3', partition: 'p', input: { number: 3 }, delayMs: 300 })
+    await startAll(durable, 1, 2, 3)
+    await expect.poll(() => notes, SOON).toEqual([1, 2, 3])
     await durable.clear()
     await startAll(durable, 1)
     await durable.result('a', '1')
-    await durable.start('a', { key: '4', delayMs: 600, input: { number: 4 } })
-    await durable.result('a', '4')
-    expect(notes).toEqual([1, 2, 1, 4])
+    // By then the third would be awake.
+    await pause(600)
+    expect(notes).toEqual([1, 2, 3, 1])
   })
 
   test('goes on with what is scheduled when it is cleared', async () => {

@@ -5,7 +5,7 @@ import { temporaryFile } from '../store/temporary.ts'
 import { failStatements } from '../support/failing-statements.ts'
 import { notebook, roomOn, startAll } from './room.ts'
 
-const aRoom = (now?: () => number) => roomOn({ file: temporaryFile() }, now)
+const aRoom = () => roomOn({ file: temporaryFile() })
 
 /** From here on timers wait for the test to pass their time; clocks and the timers of the store go on. */
 function holdTimers(): void {
@@ -30,47 +30,6 @@ describe('durable work of one process', () => {
     await durable.result('a', '1')
     await expect.poll(() => notes).toHaveLength(2)
     await durable.runNow('nothing')
-  })
-
-  test('puts delayed work in its place: behind what has begun, before what came later', async () => {
-    let ms = Date.now()
-    const { durable } = await aRoom(() => ms)
-    const { notes, note } = notebook()
-    const gate = Promise.withResolvers<void>()
-    durable.work('a', async ({ number }) => {
-      if (number === 2) await gate.promise
-      note(number)
-      return undefined
-    })
-    await durable.open()
-    await durable.start('a', { key: '1', partition: 'p', input: { number: 1 }, delayMs: 30 })
-    await startAll(durable, 2, 3)
-    await durable.start('a', { key: '4', partition: 'q', input: { number: 4 }, delayMs: 60 })
-    await durable.start('a', { key: '5', partition: 'q', input: { number: 5 }, delayMs: 90 })
-    ms += 100
-    await durable.result('a', '5')
-    gate.resolve()
-    await durable.result('a', '3')
-    expect(notes).toEqual([4, 5, 2, 1, 3])
-  })
-
-  test('begins each delayed work at its own time, also when the clock moves', async () => {
-    let ms = Date.now()
-    const { durable } = await aRoom(() => ms)
-    const { notes, note } = notebook()
-    durable.work('a', async ({ number }) => {
-      note(number)
-      return undefined
-    })
-    await durable.open()
-    await durable.start('a', { key: '1', input: { number: 1 }, delayMs: 30 })
-    await durable.start('a', { key: '2', input: { number: 2 }, delayMs: 90_000 })
-    ms += 40
-    await durable.result('a', '1')
-    expect(notes).toEqual([1])
-    ms += 90_000
-    await durable.result('a', '2')
-    expect(notes).toEqual([1, 2])
   })
 
   test('ends after the commits of what it has written, and is repeated where one fails', async () => {
@@ -118,9 +77,8 @@ describe('durable work of one process', () => {
     }
   })
 
-  test('keeps no timer of delayed work that has begun, and none once it is closed', async () => {
-    let ms = Date.now()
-    const { durable } = await aRoom(() => ms)
+  test('keeps no timer of work that has ended, and none once it is closed', async () => {
+    const { durable } = await aRoom()
     const { notes, note } = notebook()
     durable.work('a', async ({ number }) => {
       note(number)
@@ -128,20 +86,16 @@ describe('durable work of one process', () => {
     })
     await durable.open()
     holdTimers()
-    await durable.start('a', { key: '1', input: { number: 1 }, delayMs: 30 })
-    ms += 30
-    await vi.advanceTimersByTimeAsync(30)
+    await durable.start('a', { key: '1', input: { number: 1 } })
     await expect.poll(() => notes).toEqual([1])
     // Its end waits for other writes.
     await vi.advanceTimersByTimeAsync(1_000)
     await durable.result('a', '1')
     expect(vi.getTimerCount()).toBe(0)
     await durable.start('a', { key: '2', input: { number: 2 } })
-    await durable.start('a', { key: '3', input: { number: 3 }, delayMs: 60_000 })
-    await expect.poll(() => vi.getTimerCount()).toBe(2)
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
     await durable.close()
     expect(vi.getTimerCount()).toBe(0)
-    ms += 60_000
     await vi.advanceTimersByTimeAsync(60_000)
     expect(notes).toEqual([1, 2])
   })

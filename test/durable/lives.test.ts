@@ -106,32 +106,6 @@ onBothEngines('what an earlier life has left', (place) => {
     ])
   })
 
-  test('begins no earlier than it was to begin, whatever else was set aside', async () => {
-    const where = await place()
-    const first = await lifeOn(where)
-    const { notes, note } = notebook()
-    first.durable.work('a', async ({ number }, attempt) => {
-      note([number, attempt.number])
-      return { sleepMs: 10 }
-    })
-    await first.durable.open()
-    await first.durable.start('a', { key: '1', delayMs: 3_600_000, input: { number: 1 } })
-    await startAll(first.durable, 2)
-    await expect.poll(() => notes.length, SOON).toBeGreaterThan(1)
-    await first.die()
-    notes.length = 0
-    const second = await roomOn(where)
-    second.durable.work('a', async ({ number }) => {
-      note(number)
-      return undefined
-    })
-    await second.durable.open()
-    await second.durable.result('a', '2')
-    await startAll(second.durable, 3)
-    await second.durable.result('a', '3')
-    expect(notes).toEqual([2, 3])
-  })
-
   test('holds up nobody when it is of a kind that this version does not know', async () => {
     const where = await place()
     const first = await lifeOn(where)

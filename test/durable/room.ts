@@ -7,10 +7,10 @@ import { openStore, type StorePlace } from '../../src/store/store.ts'
 const keys = newKeyRing()
 
 /** A room of its own on this place, as a process has it; `failures` names the kinds that failed. */
-export async function roomOn(place: StorePlace, now = Date.now) {
+export async function roomOn(place: StorePlace) {
   const failures: string[] = []
   const store = await openStore({ ...place, keys })
-  const durable = await openDurable(place, { store, now, failed: (kind) => void failures.push(kind) })
+  const durable = await openDurable(place, { store, failed: (kind) => void failures.push(kind) })
   onTestFinished(async () => {
     await durable.close()
     await store.close()

@@ -104,7 +104,7 @@ function openWork(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
   try {
     return [
-      'select kind, key, partition, attempts, due_at from durable_work where ended_at is null',
+      'select kind, key, partition, attempts from durable_work where ended_at is null',
       "select key, channel from posts where state = 'waiting'",
       'select project, iid, key, tries from merge_request_events where notified = 0',
     ].flatMap((query) =>

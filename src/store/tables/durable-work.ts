@@ -12,8 +12,6 @@ const workColumns = {
   position: bigint,
   /** Number of finished attempts. */
   attempts: integer,
-  /** ms UTC; 0 for at once. */
-  dueAt: bigint,
   endedAt: bigintOrNull,
 }
 
