@@ -32,15 +32,12 @@ export function newKeyRing(): KeyRing {
   return [{ id: 'sandbox', secret: createSecretKey(randomBytes(KEY_BYTES)) }]
 }
 
-/** The purposes with a derived key each; no two share one. */
-export type KeyPurpose = 'button' | 'integration-secret'
-
 /**
- * Returns a 256-bit key for one purpose other than encryption: HKDF-SHA-256 (RFC 5869) of the ring’s key,
- * without salt and with the purpose as info, so that the encryption key itself only ever encrypts.
+ * Returns the 256-bit key that seals the values of buttons: HKDF-SHA-256 (RFC 5869) of the ring’s key, without salt
+ * and with the purpose as info, so that the encryption key itself only ever encrypts.
  */
-export function derivedKey({ secret }: Key, purpose: KeyPurpose): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `greenlight/${purpose}`, KEY_BYTES)))
+export function buttonKey({ secret }: Key): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'greenlight/button', KEY_BYTES)))
 }
 
 function parseKey(entry: string, position: number): Key {

@@ -17,6 +17,7 @@ import type { RevocableCredential } from './credentials.ts'
 import { createKeyRotation, verifyEncryptedRows } from './encrypted-rows.ts'
 import { openEngine, type StoreImage, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
+import { createGeneration } from './generation.ts'
 import type { KeyRing } from './keys.ts'
 import { migrate, migrations, versionFor } from './migrate.ts'
 import { moveChannel } from './move-channel.ts'
@@ -39,7 +40,6 @@ import { createGreetings, createInstallations } from './tables/installations.ts'
 import { createMemoryLeases, createPostgresLeases, type Leases } from './tables/leases.ts'
 import { createLinkCards } from './tables/link-cards.ts'
 import { createMergeRequestEvents, createMergeRequestStates } from './tables/merge-request-events.ts'
-import { createFingerprintSecrets } from './tables/message-fingerprint-secrets.ts'
 import { createNudgeSettings, createNudges } from './tables/nudges.ts'
 import {
   createAuditExports,
@@ -67,6 +67,7 @@ export type { StorePlace } from './engine.ts'
 function createTables(context: StoreContext, isShared: boolean) {
   const heartbeats = isShared ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
   const leases = isShared ? createPostgresLeases(context) : createMemoryLeases()
+  const generation = createGeneration(context.db)
   return {
     accounts: createAccountsTable(context),
     linkedPeople: createLinkedPeople(context),
@@ -96,7 +97,8 @@ function createTables(context: StoreContext, isShared: boolean) {
     policies: createChannelRulesTable(context),
     managers: createManagers(context),
     freezes: createFreezes(context),
-    actionTokens: createActionTokens(context),
+    generation,
+    actionTokens: createActionTokens(context, generation),
     operations: createOperationLog(context),
     heartbeats,
     pendingRequests: createPendingRequests(context),
@@ -112,7 +114,6 @@ function createTables(context: StoreContext, isShared: boolean) {
     snapshots: createSnapshots(context),
     posts: createPosts(context),
     channelRateLimits: createChannelRateLimits(context),
-    messageFingerprintSecrets: createFingerprintSecrets(context),
     webhookEvents: createWebhookEvents(context),
     webhookHealth: createWebhookHealth(context),
     keyRotation: createKeyRotation(context),
@@ -174,7 +175,7 @@ export async function openStore({
     await migrate(db, engine, now)
     await queries.heartbeats.beat()
     await claimForge(context)
-    await queries.actionTokens.bind()
+    await queries.generation.bind()
     await forgetExpired(context)
     await cleanUp(context)
     await verifyEncryptedRows(context)
@@ -200,7 +201,7 @@ export async function openStore({
       await db.transaction().execute(async (transaction) => {
         for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(transaction)
         await claimForge({ db: transaction, forge })
-        await queries.actionTokens.bind(transaction)
+        await queries.generation.bind(transaction)
       })
     },
     async close() {

@@ -17,7 +17,6 @@ import { greetingsTable, installationsTable } from './tables/installations.ts'
 import { leasesTable } from './tables/leases.ts'
 import { linkCardsTable } from './tables/link-cards.ts'
 import { mergeRequestEventsTable, mergeRequestStatesTable } from './tables/merge-request-events.ts'
-import { messageFingerprintSecretsTable } from './tables/message-fingerprint-secrets.ts'
 import { nudgeSettingsTable, nudgesTable } from './tables/nudges.ts'
 import { oneTimeLinksTable } from './tables/one-time-links.ts'
 import { operationsTable } from './tables/operations.ts'
@@ -34,7 +33,7 @@ import { uninstallsTable } from './tables/uninstalls.ts'
 import { webhookEventsTable, webhookHealthTable } from './tables/webhook-events.ts'
 
 const factColumns = {
-  /** `forge`: the base URL of the store’s forge. `copiedAt`: the time of a backup. `buttons`: see createActionTokens. */
+  /** `forge`: the base URL of the store’s forge. `copiedAt`: the time of a backup. `generation`: see createGeneration. */
   name: text,
   value: text,
 }
@@ -89,7 +88,6 @@ const byName = {
   heartbeats: heartbeatsTable,
   posts: postsTable,
   channelRateLimits: channelRateLimitsTable,
-  messageFingerprintSecrets: messageFingerprintSecretsTable,
   webhookEvents: webhookEventsTable,
   webhookHealth: webhookHealthTable,
 } satisfies { readonly [name: string]: AnyTable }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { derivedKey, newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
+import { buttonKey, newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
 
 const encoded = randomBytes(32).toString('base64')
 
@@ -61,14 +61,14 @@ it('every new ring has another key', () => {
   expect(first[0].secret.equals(second[0].secret)).toBe(false)
 })
 
-describe('a derived key', () => {
+describe('the key of buttons', () => {
   const [key] = parseKeyRing(`k1:${encoded}`)
 
   it('is that of HKDF-SHA-256 with the purpose as info, and not the key that seals', () => {
     const prk = createHmac('sha256', Buffer.alloc(32)).update(key.secret.export()).digest()
     const info = Buffer.from('greenlight/button\x01')
     const expected = createHmac('sha256', prk).update(info).digest()
-    expect(derivedKey(key, 'button').export()).toEqual(expected)
-    expect(derivedKey(key, 'button').equals(key.secret)).toBe(false)
+    expect(buttonKey(key).export()).toEqual(expected)
+    expect(buttonKey(key).equals(key.secret)).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { fingerprintOf } from '../../src/slack/outgoing/find-posted.ts'
 import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
@@ -150,21 +151,23 @@ onBothEngines('the pace of a channel', (place) => {
   })
 })
 
-onBothEngines('what marks are made with', (place) => {
-  test('is the same for all and over a change of the keys, and another one in another workspace', async () => {
+onBothEngines('the fingerprint of a post', (place) => {
+  test('is the same for all and over a change of the keys, and another one in another workspace or store', async () => {
     const where = await place()
-    const first = await openStore({ ...where, keys })
-    const made = await Promise.all(Array.from({ length: 5 }, () => first.messageFingerprintSecrets.key('T1')))
-    const another = await first.messageFingerprintSecrets.key('T2')
-    await first.close()
-    const [newest] = newKeyRing()
-    const second = await openStore({ ...where, keys: [{ ...newest, id: 'newest' }, ...keys] })
-    onTestFinished(() => second.close())
-    const texts = [...made, await second.messageFingerprintSecrets.key('T1')].map((key) =>
-      key.export().toString(),
+    const rings = [keys, keys, [{ ...newKeyRing()[0], id: 'newest' }, ...keys]] as const
+    const made: string[] = []
+    const post = { ...room, key: 'k' }
+    for (const ring of rings) {
+      const store = await openStore({ ...where, keys: ring })
+      made.push(fingerprintOf(store.generation, post))
+      await store.close()
+    }
+    expect(new Set(made).size).toBe(1)
+    const other = await opened(await place())
+    expect(fingerprintOf(other.generation, post)).not.toBe(made[0])
+    expect(fingerprintOf(other.generation, { ...post, team: 'T2' })).not.toBe(
+      fingerprintOf(other.generation, post),
     )
-    expect(new Set(texts).size).toBe(1)
-    expect(another.export().toString()).not.toBe(texts[0])
   })
 })
 

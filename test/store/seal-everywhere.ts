@@ -96,7 +96,6 @@ async function sealWhatHappened(store: Store, user: string): Promise<void> {
 }
 
 async function sealPosts(store: Store, user: string): Promise<void> {
-  await store.messageFingerprintSecrets.key(`T-${user}`)
   const channel = `C-${user}`
   const post = {
     id: `post-to-${user}`,

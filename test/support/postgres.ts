@@ -99,8 +99,8 @@ export async function newMigratedDatabase(): Promise<OwnDatabase> {
     if (rowCount !== 0) return
     await client.query(`create database making_${MIGRATED}`)
     const store = await openStore({ url: urlOf(owner, `making_${MIGRATED}`), keys: newKeyRing() })
-    // What buttons are bound to is made for each store.
-    await store.database.deleteFrom('storeFacts').where('name', '=', 'buttons').execute()
+    // The generation is made for each store.
+    await store.database.deleteFrom('storeFacts').where('name', '=', 'generation').execute()
     await store.heartbeats.leave()
     await store.close()
     await client.query(`alter database making_${MIGRATED} rename to ${MIGRATED}`)

@@ -1,10 +1,10 @@
-import { createHmac, type KeyObject } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { millisecondsInDay } from 'date-fns/constants'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { Store } from '../../store/store.ts'
+import type { Generation } from '../../store/generation.ts'
 import type { WaitingPost } from '../../store/tables/posts.ts'
 import { nextPage, webClient } from '../web-client.ts'
 import type { Workspaces } from '../workspaces.ts'
@@ -179,12 +179,12 @@ export type Settle = (post: Address, doubt: Doubt) => Promise<PostedSearch>
 
 export function createSettle(options: {
   readonly findPosted: FindPosted
-  readonly messageFingerprintSecrets: Store['messageFingerprintSecrets']
+  readonly generation: Generation
   readonly timing: Timeouts
 }): Settle {
-  const { findPosted, messageFingerprintSecrets, timing } = options
+  const { findPosted, generation, timing } = options
   return async (post, { settlesInMs, isOld = false, signal }) => {
-    const fingerprint = fingerprintOf(await messageFingerprintSecrets.key(post.team), post)
+    const fingerprint = fingerprintOf(generation, post)
     const search = (isUnsettled: boolean) => findPosted({ ...post, isOld, isUnsettled }, fingerprint)
     if (settlesInMs > 0) {
       const settledAt = performance.now() + settlesInMs
@@ -203,15 +203,15 @@ export function isGivenUp(leftMs: number): boolean {
 }
 
 /**
- * Returns the fingerprint of a post: equal for equal keys, and unforgeable without the secret. A post of an
+ * Returns the fingerprint of a post: equal for equal keys, and another one in every other store. A post of an
  * earlier process is therefore recognised, also after the store was restored from a backup.
  */
 export function fingerprintOf(
-  secret: KeyObject,
+  generation: Generation,
   { team, channel, key }: Pick<Address, 'team' | 'channel' | 'key'>,
 ): string {
   // A JSON array: no two different posts give the same text.
-  return createHmac('sha256', secret)
+  return createHmac('sha256', generation.current())
     .update(JSON.stringify([team, channel, key]))
     .digest('base64url')
 }

@@ -44,7 +44,7 @@ type Status = Awaited<ReturnType<Store['posts']['status']>>
 export function createPosting(options: {
   readonly api: Pick<SlackApi, 'send'>
   readonly findPosted: FindPosted
-  readonly store: Pick<Store, 'posts' | 'channelRateLimits' | 'messageFingerprintSecrets'> & {
+  readonly store: Pick<Store, 'posts' | 'channelRateLimits' | 'generation'> & {
     readonly uninstalls: Pick<Store['uninstalls'], 'has'>
   }
   readonly durable: Pick<Durable, 'work' | 'start' | 'result'>
@@ -54,12 +54,12 @@ export function createPosting(options: {
   readonly log: Log
 }) {
   const { api, findPosted, store, durable, now, log, timing = TIMEOUTS } = options
-  const { messageFingerprintSecrets, channelRateLimits } = store
+  const { generation, channelRateLimits } = store
   const hurried = Promise.withResolvers<null>()
   const closing = new AbortController()
   const turns = createChannelTurns(channelRateLimits)
-  const send = createSend({ api, messageFingerprintSecrets, turns, timing, log })
-  const settle = createSettle({ findPosted, messageFingerprintSecrets, timing })
+  const send = createSend({ api, generation, turns, timing, log })
+  const settle = createSettle({ findPosted, generation, timing })
   const { signal } = closing
   const inLane = createLanes()
   durable.work(POST, createPostWork({ store, send, settle, turns, announceDrop, now, timing }), {

@@ -1,5 +1,5 @@
 import type { Log } from '../../log/log.ts'
-import type { Store } from '../../store/store.ts'
+import type { Generation } from '../../store/generation.ts'
 import type { PostEnd } from '../../store/tables/posts.ts'
 import type { PostResult } from '../../views/post.ts'
 import { plain } from '../../views/reply.ts'
@@ -37,15 +37,15 @@ export type Send = (post: Address, content: PostContent) => Promise<Sent>
 
 export function createSend(options: {
   readonly api: Pick<SlackApi, 'send'>
-  readonly messageFingerprintSecrets: Store['messageFingerprintSecrets']
+  readonly generation: Generation
   readonly turns: Pick<ChannelTurns, 'rest'>
   readonly timing: Timeouts
   readonly log: Log
 }): Send {
-  const { api, messageFingerprintSecrets, turns, timing, log } = options
+  const { api, generation, turns, timing, log } = options
   async function sendOnce(post: Address, content: PostContent): Promise<Sent> {
     const { team, channel, thread, key } = post
-    const metadata = metadataOf(key, fingerprintOf(await messageFingerprintSecrets.key(team), post))
+    const metadata = metadataOf(key, fingerprintOf(generation, post))
     const sentAt = performance.now()
     const sent = await api.send({ team, channel }, content, { thread, metadata })
     // The pace counts from the answer: a post that was slow to arrive must not be closer to the next one.

@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { millisecondsInHour } from 'date-fns/constants'
 import { z } from 'zod'
-import type { StoreContext, StoreDatabase, StoreTransaction } from '../context.ts'
+import type { StoreContext, StoreTransaction } from '../context.ts'
 import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { canonicalBytes, decrypt, encrypt, openBytes, SEAL_BYTES, sealBytes } from '../encrypted-text.ts'
-import { derivedKey, type KeyRing } from '../keys.ts'
+import type { Generation } from '../generation.ts'
+import { buttonKey, type KeyRing } from '../keys.ts'
 
 /** The values that are too long for the place that Slack has for them. */
 const columns = {
@@ -73,26 +74,10 @@ const Payload = z.tuple([z.string(), z.string()])
  * for one workspace, action and channel, and for one person where only one sees it: for 30 days, or 24 hours where only
  * one person sees it. Only a value that is too long for its place is stored, and its token is the id of its row.
  */
-export function createActionTokens({ db, keys, now }: StoreContext) {
+export function createActionTokens({ db, keys, now }: StoreContext, generation: Generation) {
   const sealed = createSealedTokens(keys)
-  /** Distinguishes this store from every other, and from itself before it was emptied. */
-  let generation = ''
 
   return {
-    /** Reads, or makes, what the values are bound to; they can be sealed from then on. */
-    async bind(on: StoreDatabase = db): Promise<void> {
-      await on
-        .insertInto('storeFacts')
-        .values({ name: 'buttons', value: randomBytes(16).toString('base64url') })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      const fact = await on
-        .selectFrom('storeFacts')
-        .select('value')
-        .where('name', '=', 'buttons')
-        .executeTakeFirstOrThrow()
-      generation = fact.value
-    },
     /**
      * Returns one token per payload, in order. What must be stored is stored once it resolves, or with the transaction.
      */
@@ -105,7 +90,7 @@ export function createActionTokens({ db, keys, now }: StoreContext) {
       const expiresAt = createdAt + (user === null ? FOR_ALL_MS : FOR_ONE_MS)
       const rows: { id: string; payload: string }[] = []
       const tokens = payloads.map(({ action, value, limit }) => {
-        const bound = [generation, team, action]
+        const bound = [generation.current(), team, action]
         const token = sealed.seal({ bound, channel, user }, value, { expiresAt, limit })
         if (token !== null) return token
         const id = randomBytes(16).toString('base64url')
@@ -123,7 +108,7 @@ export function createActionTokens({ db, keys, now }: StoreContext) {
     /** @throws DecryptionError when a stored payload was tampered with. */
     async find(token: string, { team, user, channel, action }: PressedToken): Promise<FoundToken> {
       if (STORED.test(token)) return findStored(token, { team, user, channel, action })
-      const opened = sealed.open(token, [generation, team, action])
+      const opened = sealed.open(token, [generation.current(), team, action])
       if (!opened || opened.expiresAt <= now()) return { kind: 'unknown' }
       if (!opened.isFor(user)) return { kind: 'of-somebody-else' }
       if (!opened.isIn(channel)) return { kind: 'of-elsewhere' }
@@ -148,7 +133,7 @@ export function createActionTokens({ db, keys, now }: StoreContext) {
   }
 }
 
-export type ActionTokens = Omit<ReturnType<typeof createActionTokens>, 'bind'>
+export type ActionTokens = ReturnType<typeof createActionTokens>
 
 const SCOPE_BYTES = 6
 const HEADER_BYTES = 4 + 2 * SCOPE_BYTES + 1
@@ -175,7 +160,7 @@ const MAX_VALUE_BYTES = 1024 * 1024
  * nonce, ciphertext of (expiry in seconds, channel, user, encoding, value), tag; written in base64url.
  */
 function createSealedTokens(keys: KeyRing) {
-  const secrets = keys.map((key) => derivedKey(key, 'button'))
+  const secrets = keys.map(buttonKey)
   const [first] = secrets
 
   return {

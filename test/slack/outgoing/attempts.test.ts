@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDurable } from '../../../src/durable/open.ts'
 import type { PostedSearch } from '../../../src/slack/outgoing/find-posted.ts'
@@ -40,10 +39,7 @@ async function aScene({ sent, found = [{ kind: 'absent' }], whileSending = async
       searches.push(where)
       return found[Math.min(searches.length, found.length) - 1] ?? { kind: 'absent' }
     },
-    store: {
-      ...store,
-      messageFingerprintSecrets: { key: async () => createSecretKey('secret', 'utf8') },
-    },
+    store,
     durable,
     now,
     timing: { ...QUICK, patienceMs: 60_000 },

@@ -109,7 +109,7 @@ export async function aLife(
       ),
   })
 
-  const { posts, channelRateLimits, messageFingerprintSecrets, uninstalls } = store
+  const { posts, channelRateLimits, generation, uninstalls } = store
   const durable = await openDurable(url === undefined ? { file: '' } : { url }, {
     store,
     now,
@@ -131,7 +131,7 @@ export async function aLife(
         ...channelRateLimits,
         wait: (...about) => alive('wait', () => channelRateLimits.wait(...about)),
       },
-      messageFingerprintSecrets,
+      generation,
       uninstalls,
     },
     durable: {
