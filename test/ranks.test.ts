@@ -20,7 +20,7 @@ const RANKS: Readonly<Record<string, string>> = {
   notifications: 'model store durable services views commands | zod date-fns lru-cache',
   jobs: 'model log store durable services views notifications | date-fns p-limit node:*',
   slack:
-    'model log store durable web views commands interactions notifications | @slack/bolt @slack/socket-mode @slack/types undici zod date-fns lru-cache p-limit node:*',
+    'model log store durable web views commands interactions notifications | @slack/bolt @slack/socket-mode @slack/types zod date-fns lru-cache p-limit node:*',
   sandbox:
     'date-fns emulate graphql lru-cache p-limit react react-dom slack-blocks-to-jsx undici yaml zod node:*',
   app: 'model log forge store durable web services views commands interactions notifications jobs slack sandbox | prom-client date-fns lru-cache yaml zod node:*',

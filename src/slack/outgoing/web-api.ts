@@ -6,7 +6,7 @@ import type { Log } from '../../log/log.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
 import type { LinkCardsByUrl } from '../../notifications/links.ts'
 import type { Content, Outbox } from '../../views/post.ts'
-import { nextPage, readPages, sendMessage, slackError, TIMEOUT_MS, webClient } from '../web-client.ts'
+import { nextPage, readPages, slackError, webClient } from '../web-client.ts'
 import { type BotAuth, NoBotToken, type Workspaces } from '../workspaces.ts'
 import type { Viewer } from './prepare.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
@@ -77,6 +77,7 @@ export function createSlackApi(options: {
 }): SlackApi {
   const { workspaces, slackApiUrl, timing = TIMEOUTS, log } = options
   const client = webClient({ slackApiUrl, log })
+  const postingClient = webClient({ slackApiUrl, log }, timing.answerMs)
   const noUnfurl = { unfurl_links: false, unfurl_media: false }
 
   type Call<Answer> = (auth: BotAuth) => Promise<Answer>
@@ -105,7 +106,7 @@ export function createSlackApi(options: {
       if (channel === null) return 'gone'
       await withRateLimitRetry(() =>
         workspaces.as(team, (auth) =>
-          sendMessage(slackApiUrl, 'chat.update', { ...auth, channel, ts, text, blocks }, TIMEOUT_MS),
+          client.chat.update({ ...auth, channel, ts, text, blocks: [...blocks] }),
         ),
       )
       return 'updated'
@@ -120,12 +121,15 @@ export function createSlackApi(options: {
     async send({ team, channel }, { text, blocks }, { thread, metadata }) {
       try {
         const { ts } = await workspaces.as(team, (auth) =>
-          sendMessage(
-            slackApiUrl,
-            'chat.postMessage',
-            { ...auth, channel, text, blocks, metadata, ...noUnfurl, thread_ts: thread ?? undefined },
-            timing.answerMs,
-          ),
+          postingClient.chat.postMessage({
+            ...auth,
+            channel,
+            text,
+            blocks: [...blocks],
+            metadata,
+            ...noUnfurl,
+            thread_ts: thread ?? undefined,
+          }),
         )
         return ts ? { kind: 'posted', ts } : { kind: 'unclear', answered: true }
       } catch (err) {

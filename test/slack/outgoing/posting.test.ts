@@ -9,6 +9,8 @@ const {
   BLACK_HOLE,
   DOWN,
   DOWN_AFTER,
+  EMPTY,
+  EMPTY_AFTER,
   HTML,
   HTML_AFTER,
   no,
@@ -83,6 +85,7 @@ describe.each([
     ['the reply was lost', REPLY_LOST],
     ['503 after it was done', DOWN_AFTER],
     ['a page of HTML after it was done', HTML_AFTER],
+    ['JSON that says nothing after it was done', EMPTY_AFTER],
     ['fatal_error after it was done', no('fatal_error', true)],
     ['silence after it was done', SILENCE_AFTER],
   ])('is found and not sent again: %s', async (_, mishap) => {
@@ -97,6 +100,7 @@ describe.each([
     ['the request was lost', REQUEST_LOST],
     ['503', DOWN],
     ['a page of HTML', HTML],
+    ['JSON that says nothing', EMPTY],
     ['internal_error', no('internal_error')],
     ['silence', BLACK_HOLE],
   ])('is sent again when it is not there: %s', async (_, mishap) => {

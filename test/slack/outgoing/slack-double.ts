@@ -21,6 +21,8 @@ export const DOWN: Mishap = { effect: false, answer: { status: 503, body: '' } }
 export const DOWN_AFTER: Mishap = { effect: true, answer: { status: 503, body: '' } }
 export const HTML: Mishap = { effect: false, answer: { status: 200, body: PAGE } }
 export const HTML_AFTER: Mishap = { effect: true, answer: { status: 200, body: PAGE } }
+export const EMPTY: Mishap = { effect: false, answer: { status: 200, body: {} } }
+export const EMPTY_AFTER: Mishap = { effect: true, answer: { status: 200, body: {} } }
 export const no = (error: string, effect = false): Mishap => ({
   effect,
   answer: { status: 200, body: { ok: false, error } },
