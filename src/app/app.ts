@@ -15,7 +15,6 @@ import { createQueues } from '../notifications/queues.ts'
 import { createChannelChanges, createPauseWatch } from '../notifications/watches/check-access.ts'
 import { createBackgroundAuthorizer } from '../services/access/background-access.ts'
 import { createServices } from '../services/services.ts'
-import { createDistributedMutex } from '../services/writes/keyed-mutex.ts'
 import { createResolve } from '../slack/actions/resolve.ts'
 import { createChatDirectory } from '../slack/directory.ts'
 import { createDispatch } from '../slack/dispatch.ts'
@@ -119,16 +118,14 @@ export async function startApp(options: AppOptions): Promise<App> {
   const outgoing = openOutgoing({ slack, workspaces, serverName, store, durable, filter, now, log })
   const { outbox, respond, posts } = outgoing
   const authorizeBackground = createBackgroundAuthorizer(services)
-  const withLock = createDistributedMutex(store.leases)
   const nameOf: CallName = async (team, user) => (await chat.person(team, user)).name
   const cards = createCards(store, outbox, {
     authorizeBackground,
     now,
-    withLock,
     nameOf,
     freezes: services.freezes,
   })
-  const queues = createQueues({ store, outbox, authorizeBackground, withLock, nameOf, now })
+  const queues = createQueues({ store, outbox, authorizeBackground, nameOf, now })
   const deliver = createDeliver({ outbox, respond, cards, queues, now })
   const homes = createHomes({ services, outbox, log, now })
   const { parse } = interactions

@@ -4,8 +4,8 @@ import { homeOf } from '../interactions/home.ts'
 import type { Caller } from '../interactions/types.ts'
 import type { Log } from '../log/log.ts'
 import type { Recipient } from '../model/directory.ts'
+import { createKeyedMutex } from '../model/keyed-mutex.ts'
 import type { Services } from '../services/services.ts'
-import { createKeyedMutex } from '../services/writes/keyed-mutex.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
 
 /** Most Home tabs kept up to date, and for how long after they were opened, in ms. */

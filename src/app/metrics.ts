@@ -80,7 +80,7 @@ export function createMetrics() {
     operations: gauge('operations_open', 'Writes that were sent and whose end is not known yet'),
     due: gauge('digests_due', 'Digests that are due and not posted yet'),
     late: gauge('digests_late', 'Digests that have been due for more than two minutes'),
-    leases: gauge('leases_held', 'Locks that are held now, by any replica'),
+    locks: gauge('leases_held', 'Locks that are held now, by any replica'),
   }
   let read = async (): Promise<void> => {}
 
@@ -100,13 +100,13 @@ export function createMetrics() {
     /** Reads the rest from the store, at each scrape. `now` is in ms UTC. */
     watch(store: Store, now: () => number): void {
       read = async () => {
-        const { posts, requests, operations, leases } = await store.backlog()
+        const { posts, requests, operations, locks } = await store.backlog()
         const since = await dueSince(store, now())
         measured.waitingPosts.set(posts.count)
         measured.oldestPost.set(posts.oldest === null ? 0 : Math.max(0, now() - posts.oldest) / 1_000)
         measured.requests.set(requests)
         measured.operations.set(operations)
-        measured.leases.set(leases)
+        measured.locks.set(locks)
         measured.due.set(since.length)
         measured.late.set(since.filter((at) => now() - at > LATE_MS).length)
       }

@@ -1,6 +1,5 @@
 import { followInstallation } from '../jobs/uninstalls.ts'
 import type { Log } from '../log/log.ts'
-import { createDistributedMutex } from '../services/writes/keyed-mutex.ts'
 import { createInstalledWorkspaces } from '../slack/installed-workspaces.ts'
 import { createSlackOauth } from '../slack/oauth.ts'
 import { createOneWorkspace, type Workspaces } from '../slack/workspaces.ts'
@@ -35,7 +34,7 @@ export function openWorkspaces({
     publicUrl,
     slack: { bot, apiUrl: slackApiUrl },
   },
-  store: { installations, uninstalls, idempotencyKeys, leases },
+  store: { installations, uninstalls, idempotencyKeys, withLock },
   log,
   now,
 }: {
@@ -68,7 +67,6 @@ export function openWorkspaces({
   }
   const redirectUri = new URL(REDIRECT_PATH, publicUrl).href
   const oauth = createSlackOauth({ application: bot, redirectUri, slackApiUrl, log, now })
-  const withLock = createDistributedMutex(leases)
   return {
     ...shared(createInstalledWorkspaces({ installations, oauth, withLock, slackApiUrl, log, now })),
     install: {

@@ -6,7 +6,6 @@ import { isQueued, withMembers } from '../services/channel-watch-filter.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { type Failure, isFailure } from '../services/failure.ts'
 import { readNeeding, readSummaries, type SyncedRequest } from '../services/mr/recent.ts'
-import type { DistributedMutex } from '../services/writes/keyed-mutex.ts'
 import type { QueueCard, QueueName } from '../store/tables/queue-cards.ts'
 import { dayMessage, goneLine, handledLine, MAX_CARDS, queueCard } from '../views/greenlight/queue.ts'
 import { SOMEBODY } from '../views/mr/event.ts'
@@ -28,11 +27,9 @@ type Requests = ReadonlyMap<number, SyncedRequest>
  * Creates what keeps the channels that are queues. Each check compares the cards with what the owner of the queue reads
  * now; posts have keys, so that a check that was cut short is only repeated.
  */
-export function createQueues(
-  options: NotificationContext & { readonly withLock: DistributedMutex; readonly nameOf: CallName },
-) {
-  const { store, outbox, authorizeBackground, withLock, nameOf, now } = options
-  const { queueCards, channelWatches, posts } = store
+export function createQueues(options: NotificationContext & { readonly nameOf: CallName }) {
+  const { store, outbox, authorizeBackground, nameOf, now } = options
+  const { queueCards, channelWatches, posts, withLock } = store
   const pause = createPauseWatch(options)
   /** Checks that have not begun: they serve everybody who asks meanwhile. */
   const waiting = new Map<string, Promise<void>>()

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { KeyedMutex } from '../model/keyed-mutex.ts'
 import type { Credential, ForgeIdentity } from '../store/credentials.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
 import type { RevocationResult, SignIn } from './oauth/sign-in.ts'
-import type { KeyedMutex } from './writes/keyed-mutex.ts'
 
 export interface Me {
   readonly linked: {

@@ -4,6 +4,7 @@ import type { Finding } from '../model/finding.ts'
 import type { Feature, FeatureGap, PagePrefix } from '../model/forge-feature.ts'
 import type { MergeFreeze } from '../model/freeze.ts'
 import type { Edition, IntegrationSlugs } from '../model/integration-kinds.ts'
+import type { KeyedMutex } from '../model/keyed-mutex.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor, Credentials } from './access/credentials.ts'
 import type { Accounts } from './accounts.ts'
@@ -14,7 +15,6 @@ import type { IdCache } from './mr/read.ts'
 import type { Policies } from './policies.ts'
 import type { Projects } from './projects.ts'
 import type { IdentityCache, UserLookup } from './users.ts'
-import type { KeyedMutex } from './writes/keyed-mutex.ts'
 
 /**
  * The caller, their access to the forge, and the dependencies of use cases. A use case is a function: a read

@@ -10,6 +10,7 @@ import type { TokenVerdict } from '../model/forge-account.ts'
 import type { Feature, FeatureGap } from '../model/forge-feature.ts'
 import { mergeFreeze } from '../model/freeze.ts'
 import type { IntegrationSlugs } from '../model/integration-kinds.ts'
+import type { KeyedMutex } from '../model/keyed-mutex.ts'
 import type { Store } from '../store/store.ts'
 import type { Account } from '../store/tables/accounts.ts'
 import {
@@ -34,7 +35,6 @@ import { createPolicies } from './policies.ts'
 import { type ConfiguredProject, createChannelProjects, createProjects } from './projects.ts'
 import { createOwners, recordingTokenUse, verifyToken } from './token-owner.ts'
 import { createUserLookup, type IdentityCache } from './users.ts'
-import { createDistributedMutex, type KeyedMutex } from './writes/keyed-mutex.ts'
 import { createOperations, type Operations } from './writes/operation.ts'
 
 /** Lifetime of cached ids, in ms: another process may have deleted them with their workspace. */
@@ -80,7 +80,6 @@ export interface Services {
  */
 export function createServices(server: ForgeServer, store: Store, settings: ServiceSettings): Services {
   const idCaches = new LRUCache<string, IdCache>({ max: MAX_ID_CACHES, ttl: ID_CACHE_TTL_MS })
-  const shared = createDistributedMutex(store.leases)
   const chat = settings.chat ?? unknownDirectory
   const now = settings.now ?? Date.now
   const channelProjects = createChannelProjects(store, server.projects)
@@ -88,10 +87,10 @@ export function createServices(server: ForgeServer, store: Store, settings: Serv
   const { client: forge, application } = server
   const grants =
     application && createTokenEndpoint(forge, { ...application, forgeUrl: server.url, redirectUri }, now)
-  const signIn = createSignIn({ forge, store, grants, withLock: shared, now })
+  const signIn = createSignIn({ forge, store, grants, now })
   const ownerOf = createOwners(store.accounts, signIn.session, now)
   const isForEverybody = (id: number) => server.projects.some(({ project }) => project === id)
-  const withLock: KeyedMutex = (name, work) => shared(`line ${name}`, work)
+  const withLock: KeyedMutex = (name, work) => store.withLock(`line ${name}`, work)
   const pickers = createPickers(store, chat)
   const idsOf = (team: string) => {
     const known = idCaches.get(team)

@@ -2,6 +2,7 @@ import { millisecondsInHour } from 'date-fns/constants'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
+import type { StoreMutex } from '../store/mutex.ts'
 import type { Installation, Installations, TokenVersion } from '../store/tables/installations.ts'
 import type { SlackOauth } from './oauth.ts'
 import { nextPage, readPages, slackError, webClient } from './web-client.ts'
@@ -30,11 +31,7 @@ const TeamsList = z.object({
 export function createInstalledWorkspaces(options: {
   readonly installations: Installations
   readonly oauth: Pick<SlackOauth, 'renew'>
-  /** Runs work of one name one at a time, in all processes; `held` is true while that is certain. */
-  readonly withLock: <Result>(
-    name: string,
-    work: (held: () => Promise<boolean>) => Promise<Result>,
-  ) => Promise<Result>
+  readonly withLock: StoreMutex
   readonly slackApiUrl: string
   readonly log: Log
   /** ms UTC */

@@ -21,6 +21,7 @@ import { createGeneration } from './generation.ts'
 import type { KeyRing } from './keys.ts'
 import { migrate, migrations, versionFor } from './migrate.ts'
 import { moveChannel } from './move-channel.ts'
+import { createOwnLocks, createSharedLocks } from './mutex.ts'
 import { claimForge, forgeName, refuseOtherForge } from './own-forge.ts'
 import { checkWhole, openReadOnly, sqliteDialect } from './sqlite.ts'
 import { createAccountsTable, createLinkedPeople } from './tables/accounts.ts'
@@ -37,7 +38,6 @@ import { createFreezes } from './tables/freezes.ts'
 import { createMemoryHeartbeat, createPostgresHeartbeats } from './tables/heartbeats.ts'
 import { createIdempotencyKeys } from './tables/idempotency-keys.ts'
 import { createGreetings, createInstallations } from './tables/installations.ts'
-import { createMemoryLeases, createPostgresLeases, type Leases } from './tables/leases.ts'
 import { createLinkCards } from './tables/link-cards.ts'
 import { createMergeRequestEvents, createMergeRequestStates } from './tables/merge-request-events.ts'
 import { createNudgeSettings, createNudges } from './tables/nudges.ts'
@@ -66,7 +66,7 @@ export type { StorePlace } from './engine.ts'
 /** The queries of every table; `isShared`: replicas use the database. */
 function createTables(context: StoreContext, isShared: boolean) {
   const heartbeats = isShared ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
-  const leases = isShared ? createPostgresLeases(context) : createMemoryLeases()
+  const locks = isShared ? createSharedLocks(context) : createOwnLocks()
   const generation = createGeneration(context.db)
   return {
     accounts: createAccountsTable(context),
@@ -109,8 +109,8 @@ function createTables(context: StoreContext, isShared: boolean) {
     ),
     digests: createDigests(context),
     digestSlots: createDigestSlots(context),
-    leases,
-    backlog: createBacklog(context, leases),
+    withLock: locks.withLock,
+    backlog: createBacklog(context, locks.count),
     snapshots: createSnapshots(context),
     posts: createPosts(context),
     channelRateLimits: createChannelRateLimits(context),
@@ -249,12 +249,13 @@ interface Backlog {
   readonly requests: number
   /** Writes that were sent and have not ended. */
   readonly operations: number
-  readonly leases: number
+  /** Names whose work is under way, one at a time. */
+  readonly locks: number
 }
 
 function createBacklog(
   { db }: Pick<StoreContext, 'db'>,
-  leases: Pick<Leases, 'held'>,
+  locks: () => Promise<number>,
 ): () => Promise<Backlog> {
   return async () => {
     const [posts, requests, operations, held] = await Promise.all([
@@ -268,9 +269,9 @@ function createBacklog(
         .executeTakeFirstOrThrow(),
       countRows(db.selectFrom('pendingRequests')),
       countRows(db.selectFrom('operations').where('state', '=', 'sent')),
-      leases.held(),
+      locks(),
     ])
-    return { posts, requests, operations, leases: held }
+    return { posts, requests, operations, locks: held }
   }
 }
 

@@ -79,7 +79,8 @@ test('what is under way is counted from the store: locks, writes, requests, and 
   }
   expect(await counted()).toEqual([0, 0, 0, 0, 0])
 
-  const lease = await store.leases.take('a card', 60_000)
+  const gate = Promise.withResolvers<void>()
+  const locked = store.withLock('a card', () => gate.promise)
   const operation = {
     team: 'T1',
     channel: 'C1',
@@ -111,7 +112,8 @@ test('what is under way is counted from the store: locks, writes, requests, and 
     await store.pendingRequests.delete(transaction, 'r')
     await store.operations.markEnded(transaction, operation, { state: 'done', answer: '{}' })
   })
-  await lease?.release()
+  gate.resolve()
+  await locked
   expect(await counted()).toEqual([0, 0, 0, 1, 1])
   const slot = await store.digestSlots.find(digest, slotAt)
   if (slot) await store.digestSlots.end(slot, 'posted')

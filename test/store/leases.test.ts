@@ -1,29 +1,30 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect, onTestFinished, it as test } from 'vitest'
-import type { StorePlace } from '../../src/store/engine.ts'
+import { describe, expect, onTestFinished, it as test } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { openStore } from '../../src/store/store.ts'
-import { createMemoryLeases, type Leases } from '../../src/store/tables/leases.ts'
-import { onBothEngines } from '../support/postgres.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
+import { createLeases } from '../../src/store/tables/leases.ts'
+import { newMigratedDatabase, withoutPostgres } from '../support/postgres.ts'
 
 const keys = newKeyRing()
 const LONG_MS = 60_000
 
-/** The leases of two who know nothing of each other: two replicas, or two parts of the one process of a file. */
-async function twoOn(place: StorePlace): Promise<readonly [Leases, Leases]> {
-  const opened = async (now?: () => number) => {
-    const store = await openStore({ ...place, keys, ...(now ? { now } : {}) })
+/** The leases of two replicas; the clock of the second is a day ahead. */
+async function twoReplicas() {
+  const { url, drop } = await newMigratedDatabase()
+  onTestFinished(drop)
+  const opened = async (now: () => number) => {
+    const store = await openStore({ url, keys, now })
     onTestFinished(() => store.close())
-    return store.leases
+    return store
   }
-  const first = await opened()
-  // A replica whose clock is a day ahead sees the same.
-  return [first, 'url' in place ? await opened(() => Date.now() + 86_400_000) : first]
+  const ahead = await opened(() => Date.now() + 86_400_000)
+  const leasesOf = ({ database: db }: Store) => createLeases({ db })
+  return { one: leasesOf(await opened(Date.now)), other: leasesOf(ahead), ahead }
 }
 
-onBothEngines('leases', (place) => {
+describe.skipIf(withoutPostgres)('leases (PostgreSQL)', () => {
   test('of fifty who take one at once, one gets it, whoever asks', async () => {
-    const [one, other] = await twoOn(await place())
+    const { one, other } = await twoReplicas()
     const takers = Array.from({ length: 50 }, (_, index) => (index % 2 ? one : other).take('a', LONG_MS))
     const taken = (await Promise.all(takers)).filter((lease) => lease !== null)
     expect(taken).toHaveLength(1)
@@ -32,14 +33,14 @@ onBothEngines('leases', (place) => {
   })
 
   test('of fifty who take what has ended, one gets it', async () => {
-    const [one, other] = await twoOn(await place())
+    const { one, other } = await twoReplicas()
     await (await one.take('a', LONG_MS))?.release()
     const takers = Array.from({ length: 50 }, (_, index) => (index % 2 ? one : other).take('a', LONG_MS))
     expect((await Promise.all(takers)).filter((lease) => lease !== null)).toHaveLength(1)
   })
 
   test('one that a sleeper holds ends, is somebody else’s then, and is neither renewed nor released by the sleeper', async () => {
-    const [one, other] = await twoOn(await place())
+    const { one, other } = await twoReplicas()
     const sleeper = await one.take('a', 30)
     await setTimeout(40)
     expect(await sleeper?.holds()).toBe(false)
@@ -51,7 +52,7 @@ onBothEngines('leases', (place) => {
   })
 
   test('one that has ended is not renewed, also while nobody else has taken it', async () => {
-    const [one] = await twoOn(await place())
+    const { one } = await twoReplicas()
     const lease = await one.take('a', 1)
     await setTimeout(10)
     expect(await lease?.renew()).toBe(false)
@@ -59,7 +60,7 @@ onBothEngines('leases', (place) => {
   })
 
   test('one that is renewed is held for as long again', async () => {
-    const [one, other] = await twoOn(await place())
+    const { one, other } = await twoReplicas()
     const lease = await one.take('a', 5_000)
     expect(await lease?.renew()).toBe(true)
     expect(await lease?.holds()).toBe(true)
@@ -67,7 +68,7 @@ onBothEngines('leases', (place) => {
   })
 
   test('one that is released is free at once, and not held any more', async () => {
-    const [one, other] = await twoOn(await place())
+    const { one, other } = await twoReplicas()
     const lease = await one.take('a', LONG_MS)
     await lease?.release()
     expect(await lease?.holds()).toBe(false)
@@ -76,28 +77,10 @@ onBothEngines('leases', (place) => {
   })
 
   test('a cleanup takes nothing away from its holder', async () => {
-    const where = await place()
-    const [one, other] = await twoOn(where)
+    const { one, other, ahead } = await twoReplicas()
     const lease = await one.take('a', LONG_MS)
-    // A replica whose clock is a day ahead sees the same.
-    const third = await openStore({ ...where, keys, now: () => Date.now() + 86_400_000 })
-    onTestFinished(() => third.close())
-    await third.cleanUp()
+    await ahead.cleanUp()
     expect(await lease?.holds()).toBe(true)
     expect(await other.take('a', LONG_MS)).toBeNull()
   })
-})
-
-test('a lease of one’s own follows the monotonic clock and no other', async () => {
-  let monotonic = 0
-  const leases = createMemoryLeases(() => monotonic)
-  const lease = await leases.take('a', 1_000)
-  monotonic = 999
-  expect(await leases.take('a', 1_000)).toBeNull()
-  expect(await lease?.renew()).toBe(true)
-  monotonic = 1_998
-  expect(await lease?.holds()).toBe(true)
-  monotonic = 1_999
-  expect(await lease?.holds()).toBe(false)
-  expect(await leases.take('a', 1_000)).not.toBeNull()
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { ScheduledRun } from '../../durable/durable.ts'
+import { createKeyedMutex } from '../../model/keyed-mutex.ts'
 import type { PauseReason } from '../../model/pause.ts'
 import {
   type Announce,
@@ -26,7 +27,6 @@ import { createGroupCheck } from '../../notifications/watches/groups.ts'
 import { createMilestoneWatches } from '../../notifications/watches/milestones.ts'
 import type { BackgroundVerdict, BackgroundWork } from '../../services/access/background-access.ts'
 import type { Services } from '../../services/services.ts'
-import { createKeyedMutex } from '../../services/writes/keyed-mutex.ts'
 import type { SyncCursor } from '../../store/tables/sync-cursors.ts'
 import type { WebhookHealth } from '../../store/tables/webhook-events.ts'
 import { createSyncProject } from './sync-project.ts'

@@ -2,7 +2,6 @@ import type { ChannelRef } from '../../model/directory.ts'
 import { type CardState, parseCardState } from '../../model/merge-request-state.ts'
 import type { PauseReason } from '../../model/pause.ts'
 import type { ActiveFreezes } from '../../services/access/access-context.ts'
-import { createKeyedMutex, type DistributedMutex } from '../../services/writes/keyed-mutex.ts'
 import type { Store } from '../../store/store.ts'
 import type { CurrentCard } from '../../store/tables/cards.ts'
 import type { MergeRequestKey } from '../../store/tables/merge-request-events.ts'
@@ -26,8 +25,6 @@ import { createChangeRecorder, type NoteOptions } from './record-changes.ts'
 
 interface CardsOptions extends Pick<NotificationContext, 'authorizeBackground'> {
   readonly now?: () => number
-  /** Serializes the work on one merge request, across replicas where it is shared. */
-  readonly withLock?: DistributedMutex
   readonly nameOf?: CallName
   /** The freezes that hold merges; without it there are none. */
   readonly freezes?: ActiveFreezes
@@ -41,10 +38,10 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   const {
     authorizeBackground,
     now = Date.now,
-    withLock = inThisProcess(),
     nameOf: callName = async () => null,
     freezes = async () => [],
   } = options
+  const { withLock } = store
   const openGate = createOpenGate(authorizeBackground)
   const pause = createCardPause({ store, outbox, now })
   const messages = createCardMessages({ store, outbox, pause, freezes, now })
@@ -149,11 +146,6 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
 
 /** The living messages of merge requests: their places, and their updates. */
 export type Cards = ReturnType<typeof createCards>
-
-function inThisProcess(): DistributedMutex {
-  const withLock = createKeyedMutex()
-  return (name, work) => withLock(name, () => work(async () => true))
-}
 
 /** The writes that cards say are under way. Requires the mutex of the merge request. */
 function createPendingWrites(

@@ -21,7 +21,6 @@ import type { Store } from '../../store/store.ts'
 import type { Account } from '../../store/tables/accounts.ts'
 import type { Actor } from '../access/credentials.ts'
 import { hasWriteScope, tokenOwner } from '../token-owner.ts'
-import type { DistributedMutex } from '../writes/keyed-mutex.ts'
 
 interface SignInApplication extends OauthApplication {
   readonly forgeUrl: string
@@ -102,12 +101,10 @@ const OVER = { kind: 'over' } as const
  * for one use (RFC 6749, 6), and the next one is stored before the token that came with it is used. `known`:
  * the account that needs the token.
  */
-function createRefresh(options: {
-  readonly accounts: Store['accounts']
-  readonly grants: TokenEndpoint
-  readonly withLock: DistributedMutex
-}): (owner: Owner, known: SignInAccount) => Promise<RefreshResult> {
-  const { accounts, grants, withLock } = options
+function createRefresh(
+  { accounts, withLock }: Pick<Store, 'accounts' | 'withLock'>,
+  grants: TokenEndpoint,
+): (owner: Owner, known: SignInAccount) => Promise<RefreshResult> {
   /** Returns the sign-in as others have left it; null when it is gone or another one. */
   async function since({ team, user }: Owner, known: SignInAccount): Promise<SignInAccount | null> {
     const stored = await accounts.find(team, user)
@@ -184,13 +181,12 @@ const LESSER = `The application doesn’t have the scope api: an admin of ${SERV
  */
 export function createSignIn(options: {
   readonly forge: Pick<ForgeClient, 'as'>
-  readonly store: Pick<Store, 'accounts' | 'signIns'>
+  readonly store: Pick<Store, 'accounts' | 'signIns' | 'withLock'>
   readonly grants: TokenEndpoint | null
-  readonly withLock: DistributedMutex
   readonly now: () => EpochMs
 }) {
-  const { forge, store, grants, withLock, now } = options
-  const renew = grants && createRefresh({ accounts: store.accounts, grants, withLock })
+  const { forge, store, grants, now } = options
+  const renew = grants && createRefresh(store, grants)
   const bearer = (token: string, like?: Session) => forge.as(token, 'bearer', like)
 
   /** Ends a credential at the forge that is no longer stored here. */
@@ -240,7 +236,9 @@ export function createSignIn(options: {
     /** Removes a person’s account, here and at the forge; null when there was none. */
     async end({ team, user }: Owner): Promise<RevocationResult | null> {
       // A renewal running now would otherwise obtain a token that is stored nowhere.
-      const gone = await withLock(signInMutexKey({ team, user }), () => store.accounts.remove(team, user))
+      const gone = await store.withLock(signInMutexKey({ team, user }), () =>
+        store.accounts.remove(team, user),
+      )
       return gone && endThere(gone)
     },
     endThere,

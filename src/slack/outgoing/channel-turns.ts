@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pLimit, { type LimitFunction } from 'p-limit'
 import type { ChannelRef } from '../../model/directory.ts'
+import { createKeyedMutex } from '../../model/keyed-mutex.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Rests that are longer are waited for before the turn, in ms: whoever is too late by then need not wait. */
@@ -18,7 +18,7 @@ interface TurnOptions {
  * processes.
  */
 export function createChannelTurns(shared: Pick<Store['channelRateLimits'], 'wait'>) {
-  const inLane = createLanes()
+  const inLane = createKeyedMutex()
   /** Times on the monotonic clock. */
   const freeAt = new Map<string, number>()
 
@@ -77,18 +77,4 @@ export type ChannelTurns = ReturnType<typeof createChannelTurns>
 
 export function channelName({ team, channel }: ChannelRef): string {
   return JSON.stringify([team, channel])
-}
-
-/** Returns a function that runs the work of each name one after the other, in order of arrival. */
-export function createLanes() {
-  const lanes = new Map<string, LimitFunction>()
-  return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const lane = lanes.get(name) ?? pLimit(1)
-    lanes.set(name, lane)
-    try {
-      return await lane(work)
-    } finally {
-      if (lane.activeCount + lane.pendingCount === 0) lanes.delete(name)
-    }
-  }
 }

@@ -5,10 +5,11 @@ import type { Durable, NewWork } from '../../durable/durable.ts'
 import type { Log } from '../../log/log.ts'
 import { withTimeout } from '../../model/deadline.ts'
 import type { ChannelRef, Recipient } from '../../model/directory.ts'
+import { createKeyedMutex } from '../../model/keyed-mutex.ts'
 import type { Store } from '../../store/store.ts'
 import type { NewPost, WaitingPost } from '../../store/tables/posts.ts'
 import type { Content, PostOptions, PostResult } from '../../views/post.ts'
-import { channelName, createChannelTurns, createLanes } from './channel-turns.ts'
+import { channelName, createChannelTurns } from './channel-turns.ts'
 import { type Address, createSettle, type FindPosted, isGivenUp } from './find-posted.ts'
 import { createPostWork } from './post-work.ts'
 import type { StoredContent } from './prepare.ts'
@@ -61,7 +62,7 @@ export function createPosting(options: {
   const send = createSend({ api, generation, turns, timing, log })
   const settle = createSettle({ findPosted, generation, timing })
   const { signal } = closing
-  const inLane = createLanes()
+  const inLane = createKeyedMutex()
   durable.work(POST, createPostWork({ store, send, settle, turns, announceDrop, now, timing }), {
     concurrency: CONCURRENCY,
     isLast: true,

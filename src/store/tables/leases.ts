@@ -33,21 +33,14 @@ export interface Lease {
   release(): Promise<void>
 }
 
+const clock = databaseClock()
+const after = (ms: number) => sql<number>`${clock} + ${ms}::bigint`
+
 /**
  * Exclusive work across replicas; a holder that dies or sleeps loses its lease when the time is over. No
  * clock that people or NTP can adjust affects that.
  */
-export interface Leases {
-  /** Takes the lease for `forMs`; null while another holder, in this process or another, has it. */
-  take(name: string, forMs: number): Promise<Lease | null>
-  /** Returns the number of leases that are held now, by any process. */
-  held(): Promise<number>
-}
-
-const clock = databaseClock()
-const after = (ms: number) => sql<number>`${clock} + ${ms}::bigint`
-
-export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
+export function createLeases({ db }: Pick<StoreContext, 'db'>) {
   function leaseOf(name: string, holder: string, forMs: number): Lease {
     /** Holds it for `ms` from now, 0 to end it; false when it is no longer held. */
     const hold = (ms: number) =>
@@ -76,7 +69,8 @@ export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
   }
 
   return {
-    async take(name, forMs) {
+    /** Takes the lease for `forMs`; null while another holder, in this process or another, has it. */
+    async take(name: string, forMs: number): Promise<Lease | null> {
       const holder = randomUUID()
       const taking = db
         .insertInto('leases')
@@ -89,55 +83,12 @@ export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
         )
       return (await changesRows(taking)) ? leaseOf(name, holder, forMs) : null
     },
-    held: () => countRows(db.selectFrom('leases').where('heldUntil', '>', clock)),
+    /** Returns the number of leases that are held now, by any process. */
+    held: (): Promise<number> => countRows(db.selectFrom('leases').where('heldUntil', '>', clock)),
   }
 }
 
 /** Deletes names that nobody has held for a day. */
 async function deleteOldLeases({ db, realTime }: StoreContext): Promise<void> {
   await db.deleteFrom('leases').where('heldUntil', '<', sql<number>`${realTime()} - ${KEPT_FOR_MS}`).execute()
-}
-
-/** Duration of a lease, in ms: a process that dies or sleeps loses it after that. */
-export const LEASE_MS = 6_000
-
-/** Renews a lease taken for LEASE_MS for as long as the work takes, and releases it. */
-export async function withLease<Result>(lease: Lease, work: () => Promise<Result>): Promise<Result> {
-  // A lease that cannot be renewed ends by itself, and `holds` reports it.
-  const renewing = setInterval(() => void lease.renew().catch(() => false), LEASE_MS / 3)
-  try {
-    return await work()
-  } finally {
-    clearInterval(renewing)
-    await lease.release().catch(() => {})
-  }
-}
-
-/**
- * Leases within the one process that owns an embedded store, on the monotonic clock: it runs on while a
- * process is stopped, and a jump of the wall clock neither frees nor extends a lease. `monotonic` is in ms.
- */
-export function createMemoryLeases(monotonic: () => number = () => performance.now()): Leases {
-  const held = new Map<string, { until: number }>()
-  return {
-    async take(name, forMs) {
-      for (const [other, { until }] of held) if (until <= monotonic()) held.delete(other)
-      if (held.has(name)) return null
-      const lease = { until: monotonic() + forMs }
-      held.set(name, lease)
-      const isHeld = () => held.get(name) === lease && lease.until > monotonic()
-      return {
-        async renew() {
-          if (!isHeld()) return false
-          lease.until = monotonic() + forMs
-          return true
-        },
-        holds: async () => isHeld(),
-        async release() {
-          if (held.get(name) === lease) held.delete(name)
-        },
-      }
-    },
-    held: async () => [...held.values()].filter(({ until }) => until > monotonic()).length,
-  }
 }

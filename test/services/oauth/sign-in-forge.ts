@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest'
 import { createForgeClient } from '../../../src/forge/client.ts'
 import { createSignIn, createTokenEndpoint } from '../../../src/services/oauth/sign-in.ts'
 import { createServices } from '../../../src/services/services.ts'
-import { createDistributedMutex } from '../../../src/services/writes/keyed-mutex.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { waiting } from '../../support/entered.ts'
 import { forgeServer } from '../../support/forge-server.ts'
@@ -132,7 +131,6 @@ export function openSignInRoom(
   onTestFinished(() => client.close())
   const application = { ...APPLICATION, forgeUrl: forge.url, redirectUri: REDIRECT }
   const grants = createTokenEndpoint(client, application, now)
-  const inTurn = createDistributedMutex(store.leases)
   const server = { url: forge.url, application: api === 'v4' ? APPLICATION : null }
   const services = createServices(forgeServer(client, server), store, { ...roomSettings(), now })
   return {
@@ -141,7 +139,7 @@ export function openSignInRoom(
     async session(who = person) {
       const account = await store.accounts.find(who.team, who.user)
       if (!account) throw new Error('Nobody is connected')
-      return createSignIn({ forge: client, store, grants, withLock: inTurn, now }).session(who, account)
+      return createSignIn({ forge: client, store, grants, now }).session(who, account)
     },
   }
 }

@@ -2,7 +2,7 @@ import { setImmediate as tick } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ApiResult } from '../../../src/forge/result.ts'
-import { createKeyedMutex } from '../../../src/services/writes/keyed-mutex.ts'
+import { createKeyedMutex } from '../../../src/model/keyed-mutex.ts'
 import { reconcile, type Verification, type Write } from '../../../src/services/writes/reconcile.ts'
 import { recordedOperation } from './recorded-operation.ts'
 
