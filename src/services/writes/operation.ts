@@ -251,8 +251,9 @@ export function createOperations(log: OperationLog, now: () => EpochMs = Date.no
         // The duplicate has a notice of its own there.
         if (other.channel === record.channel) await notice.end()
         const isOwn = other.user === record.user
-        const [outcome, mayRead] = await Promise.all([outcomeOf(other), isOwn || run.reads()])
-        if (outcome && mayRead && (isOwn || outcome.state === 'done'))
+        const outcome = await outcomeOf(other)
+        // Their right to read is asked last: until here it may have taken minutes.
+        if (outcome && (isOwn || (outcome.state === 'done' && (await run.reads()))))
           return { kind: 'joined', ...outcome, channel: other.channel }
         unusable.add(other.reference)
       }

@@ -10,6 +10,7 @@ import {
 } from '../../../src/services/writes/operation.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
+import { PartitionLeftError } from '../../../src/store/tables/operations.ts'
 import { temporaryFile } from '../../store/temporary.ts'
 import { addRequest, aRecord, attemptOn, processesOf } from './requests.ts'
 
@@ -89,6 +90,29 @@ test('who may not read it at the forge has no part in the answer, and asks with 
   )
   expect(scene.calls).toEqual(['secret', 'own'])
   expect(made[1]).toEqual({ kind: 'made', result: 'own was done' })
+})
+
+test('whether somebody may read it is asked when the answer is there, not while it is waited for', async () => {
+  const { openProcess, doing } = aScene()
+  const gate = Promise.withResolvers<void>()
+  const process = await openProcess()
+  const slow = await process.ask(
+    doing('secret', async (operation) => {
+      await operation.recordSend({})
+      operation.markPending()
+      await gate.promise
+      operation.recordOutcome('done')
+    }),
+  )
+  let mayRead = true
+  const waits = Promise.withResolvers<void>()
+  const own = { ...doing('own'), reads: async () => mayRead, slow: async () => waits.resolve() }
+  const joining = await process.ask(own, { user: 'U2', channel: 'C2' })
+  await waits.promise
+  mayRead = false
+  gate.resolve()
+  await slow.result
+  await expect(joining.result).rejects.toThrow(PartitionLeftError)
 })
 
 test('where the first one was not let, another person tries with their own account', async () => {
