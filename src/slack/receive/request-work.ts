@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Attempt, Durable, WorkHandler, WorkInput } from '../../durable/durable.ts'
 import type { InteractionHandler } from '../../interactions/handle.ts'
 import { withReference } from '../../interactions/log-and-reference.ts'
@@ -25,6 +26,10 @@ import type { RequestPlan } from './plan.ts'
 const REQUEST_TTL_MS = 30 * 60_000
 /** Number of attempts after which a request is not tried again. */
 const MAX_ATTEMPTS = 3
+/** Age in ms up to which a lasting event is tried again, however often it has failed. */
+const LASTING_TTL_MS = millisecondsInDay
+/** Events after which something stays wrong unless they are handled; Slack sends an accepted event once. */
+const LASTING: ReadonlySet<Interaction['kind']> = new Set(['channel', 'uninstall'])
 /** Longest wait of a submitted form, in ms, after which its result comes as a message. */
 const FORM_WAIT_MS = 500
 /** Requests that one process works on at once: most of their time they wait for the forge or Slack. */
@@ -58,6 +63,12 @@ export function registerRequests(options: RequestWorkOptions): void {
     return acceptedAt <= now() - REQUEST_TTL_MS ? 'old' : null
   }
 
+  /** A lasting event is tried however old it is, and needs no typed text. */
+  function whyNotLasting({ acceptedAt }: PendingRequest, { attempt }: Claim): NotRunReason | null {
+    const isOld = acceptedAt <= now() - LASTING_TTL_MS
+    return isOld && attempt.number > MAX_ATTEMPTS ? 'failing' : null
+  }
+
   async function readAndHandle(request: Interaction, claim: Claim): Promise<SubmitAnswer> {
     const { received } = await planOf(request)
     return handle(withClaim(received, claim))
@@ -67,9 +78,11 @@ export function registerRequests(options: RequestWorkOptions): void {
     const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
     const received = body && decode(body)
     if (!received || !isInteraction(received)) return
-    const reason = whyNot(left, claim) ?? (wasRedacted(body) ? 'redacted' : null)
+    const reason = LASTING.has(received.kind)
+      ? whyNotLasting(left, claim)
+      : (whyNot(left, claim) ?? (wasRedacted(body) ? 'redacted' : null))
     if (reason === null) return void (await readAndHandle(received, claim))
-    if (isEvent(received)) return
+    if (isEvent(received)) return claim.log.warn({ event: received.kind, why: reason }, 'event dropped')
     claim.until(dispatch.sendReply({ ...received, claim }, (reference) => notRunReply(reason, reference)))
   }
 

@@ -55,7 +55,8 @@ async function killedDuring({
       },
     },
   })
-  expect(await send(step.url, sign(body))).toMatchObject({ status: 200 })
+  const type = body.startsWith('{') ? { type: 'application/json' } : {}
+  expect(await send(step.url, sign(body, type))).toMatchObject({ status: 200 })
   await expect.poll(() => step.seen.length).toBe(1)
   const first: unknown = step.seen[0]?.interaction
   const reference = isInteraction(first) ? first.claim.reference : ''
@@ -69,7 +70,14 @@ async function killedDuring({
     number += 1
     return requests.attempt(key, reference, number, hasLeftPartition)
   }
-  return { reference, seen, said, retry, left }
+  return { reference, seen, said, retry, left, lines: requests.lines }
+}
+
+let events = 0
+
+function eventBody(event: object): string {
+  events += 1
+  return JSON.stringify({ type: 'event_callback', team_id: 'T1', event_id: `Ev${events}`, event })
 }
 
 test.each([
@@ -199,6 +207,56 @@ test.each([
   expect(await send(step.url, sign(payloadBody(pressBody())))).toMatchObject({ status: 200 })
   await expect.poll(() => seen).toMatchObject([{ interaction: { found: { value: meanings.at(-1) } } }])
   expect(read).toEqual(meanings)
+})
+
+const ofChannel = (type: string, fields: object) => eventBody({ type, ...fields })
+
+test.each([
+  [
+    'a channel that has another id',
+    ofChannel('channel_id_changed', { old_channel_id: 'C1', new_channel_id: 'C2' }),
+  ],
+  [
+    'a channel that was renamed',
+    ofChannel('channel_rename', { channel: { id: 'C1', name: 'glpat-AbCdEfGhIjKlMnOpQrSt' } }),
+  ],
+  ['a channel that was archived', ofChannel('channel_archive', { channel: 'C1' })],
+  ['a channel that was deleted', ofChannel('channel_deleted', { channel: 'C1' })],
+  ['an app that was removed', eventBody({ type: 'app_uninstalled' })],
+])('%s is not forgotten: Slack tells of it once', async (_, body) => {
+  const hour = await killedDuring({ body, laterBy: 60 * 60_000 })
+  await hour.retry()
+  expect(hour.seen()).toHaveLength(1)
+  expect(await hour.left()).toBeNull()
+
+  let isBroken = true
+  const again = () => (isBroken ? Promise.reject(new Error('a fault of ours')) : Promise.resolve(undefined))
+  const failing = await killedDuring({ body, again })
+  for (let time = 0; time < 9; time += 1) await expect(failing.retry()).rejects.toThrow('failed')
+  isBroken = false
+  await failing.retry()
+  expect(failing.seen()).toHaveLength(10)
+  expect(await failing.left()).toBeNull()
+
+  const late = await killedDuring({
+    body,
+    laterBy: 24 * 60 * 60_000,
+    again: () => Promise.reject(new Error('for ever')),
+  })
+  for (const __ of [2, 3]) await expect(late.retry()).rejects.toThrow('failed')
+  await late.retry()
+  expect(await late.left()).toBeNull()
+  expect(late.lines.filter((line) => line.includes('event dropped'))).toHaveLength(1)
+})
+
+test('an event that is not run any more leaves a line in the log', async () => {
+  const body = eventBody({ type: 'app_home_opened', user: 'U1', channel: 'D1', tab: 'home' })
+  const { seen, retry, left, lines, reference } = await killedDuring({ body, laterBy: 30 * 60_000 })
+  await retry()
+  expect(seen()).toEqual([])
+  expect(await left()).toBeNull()
+  const [line] = lines.filter((one) => one.includes('event dropped'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ reference, event: 'home', why: 'old' })
 })
 
 /** A bot whose requests are answered from memory; `before` runs with each. */
