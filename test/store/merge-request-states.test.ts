@@ -70,6 +70,31 @@ onBothEngines('sightings and stories', (place) => {
     expect(await mergeRequestEvents.pending(name)).toHaveLength(3)
   })
 
+  test('what cannot be told is due less and less often, and is given up after a day', async () => {
+    const clock = stoppedClock()
+    const { cleanUp, mergeRequestEvents } = await temporaryStore({ ...(await place()), now: clock.now })
+    const began = clock.now()
+    await mergeRequestEvents.add(name, { key: 'a', event: 'first' })
+    await mergeRequestEvents.add(name, { key: 'b', event: 'second' })
+    const dueAfter: number[] = []
+    for (let minute = 0; minute < 24 * 60 - 1; minute += 1) {
+      clock.advance(MINUTE)
+      await cleanUp()
+      if ((await mergeRequestEvents.overdue(10_000)).length === 0) continue
+      dueAfter.push((clock.now() - began) / MINUTE)
+      for (const event of await mergeRequestEvents.pending(name)) await mergeRequestEvents.countAttempt(event)
+    }
+    expect(dueAfter.length).toBeLessThan(100)
+    expect(dueAfter.slice(0, 5)).toEqual([1, 2, 3, 4, 5])
+    expect(dueAfter.at(-1)).toBeGreaterThan(23 * 60)
+    const pauses = dueAfter.map((at, index) => at - (dueAfter[index - 1] ?? 0))
+    for (const [index, pause] of pauses.entries())
+      expect(pause).toBeGreaterThanOrEqual((pauses[index - 2] ?? 0) - 1)
+    clock.advance(MINUTE)
+    await cleanUp()
+    expect(await mergeRequestEvents.pending(name)).toEqual([])
+  })
+
   test('what is not watched any more is forgotten after a while, and everything with the end of a poll', async () => {
     const clock = stoppedClock()
     const { mergeRequestStates, syncCursors } = await temporaryStore({ ...(await place()), now: clock.now })

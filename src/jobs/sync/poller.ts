@@ -27,6 +27,7 @@ import { createGroupCheck } from '../../notifications/watches/groups.ts'
 import { createMilestoneWatches } from '../../notifications/watches/milestones.ts'
 import type { BackgroundVerdict, BackgroundWork } from '../../services/access/background-access.ts'
 import type { Services } from '../../services/services.ts'
+import type { MergeRequestKey } from '../../store/tables/merge-request-events.ts'
 import type { SyncCursor } from '../../store/tables/sync-cursors.ts'
 import type { WebhookHealth } from '../../store/tables/webhook-events.ts'
 import { createSyncProject } from './sync-project.ts'
@@ -75,7 +76,13 @@ export function createPoller(options: PollerOptions) {
     const notification = work.catch(failed).finally(() => notifications.delete(notification))
     notifications.add(notification)
   }
-  const announce: Announce = (team, key) => inBackground(cards.announce(team, key))
+  /** Merge requests whose events are being announced. */
+  const announcing = new Set<string>()
+  const announce: Announce = (team, { project, iid }) => {
+    const name = announcedName({ team, project, iid })
+    announcing.add(name)
+    inBackground(cards.announce(team, { project, iid }).finally(() => announcing.delete(name)))
+  }
   const follow = createAutoMergeTracker({ ...context, cards, announce })
   const pause = createPauseWatch(context)
   const watchAccess = createWatchAccess({ store, readers, pause, now })
@@ -168,8 +175,8 @@ export function createPoller(options: PollerOptions) {
     inBackground(queues.sweep())
     for (const interest of interests) cursors.delete(nameOf(interest))
     for (const { team, project } of cursors.values()) await store.syncCursors.end(team, project)
-    for (const { team, ...key } of await store.mergeRequestEvents.overdue(LEFT_BEHIND_MS))
-      if (!closing?.aborted) announce(team, key)
+    for (const overdue of await store.mergeRequestEvents.overdue(LEFT_BEHIND_MS))
+      if (!closing?.aborted && !announcing.has(announcedName(overdue))) announce(overdue.team, overdue)
   }
 
   /** Resolves when the checks under way have ended, and their results are announced. */
@@ -212,6 +219,10 @@ export function createPoller(options: PollerOptions) {
 
 function nameOf({ team, project }: Pick<TrackedProject, 'team' | 'project'>): string {
   return `${team} ${project}`
+}
+
+function announcedName({ team, project, iid }: MergeRequestKey): string {
+  return `${team} ${project}!${iid}`
 }
 
 const TRUSTED_MS = 15 * 60_000

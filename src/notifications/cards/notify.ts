@@ -6,6 +6,7 @@ import type { MergeRequestKey, StoredEvent } from '../../store/tables/merge-requ
 import { eventLine, SOMEBODY } from '../../views/mr/event.ts'
 import { plain } from '../../views/reply.ts'
 import { escaped } from '../../views/text.ts'
+import { deniedWords } from '../auto-merge/messages.ts'
 import type { NotificationContext } from '../context.ts'
 import { createPostToWatches } from '../watches/post.ts'
 import { fullReference, observedCard } from './card.ts'
@@ -40,53 +41,67 @@ export function createAnnounce(options: AnnounceOptions) {
     })
   }
 
-  async function notifyOne(row: StoredEvent, failed: number, gate: CardGate): Promise<void> {
+  /** Returns false when the person of the auto-merge must be notified later. */
+  async function notifyPeople(row: StoredEvent, event: MergeRequestEvent, failed: number): Promise<boolean> {
+    // Once, so that what they have answered meanwhile does not come again.
+    if (row.tries === 0) await askPeople(store, row, event)
+    const tries = await store.mergeRequestEvents.countAttempt(row)
+    return !event.wait || noticeAutoMerge(options, row, event, event.wait, { failed, tries })
+  }
+
+  /** Returns false when an event must be posted again. */
+  async function notifyChannels(row: StoredEvent, event: MergeRequestEvent, gate: CardGate): Promise<boolean> {
+    if (event.quiet) return true
     const { team, project, iid } = row
-    const event = MergeRequestEvent.parse(JSON.parse(row.event))
-    if (!event.quiet) {
-      const key = `event:${project}!${iid}:${row.key}`
-      const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? SOMEBODY)
-      // First, so that a card posted by a channel watch gets the whole thread.
-      const isPosted = await withLock(row, () => postToWatches(row, event, who, key))
-      const line = eventLine(iid, event, who)
-      const live = eventLine(iid, event, who, event.groups)
-      const current = event.watched ? [] : await messages.current(team, row)
-      const open = await withLock(row, () => messages.open(current, gate))
-      const threads = (open ?? []).map(({ channel, ts }) =>
-        outbox.post({ team, channel }, channel === event.channel ? live : line, {
-          key,
-          thread: ts,
-          isAnswer: false,
-        }),
-      )
-      await Promise.all(threads)
-      if (!isPosted || open === null) return
-    }
-    await askPeople(store, row, event)
-    if (!event.wait || (await noticeAutoMerge(options, row, event, event.wait, failed)))
-      await store.mergeRequestEvents.markNotified(row)
+    const key = `event:${project}!${iid}:${row.key}`
+    const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? SOMEBODY)
+    // First, so that a card posted by a channel watch gets the whole thread.
+    const isPosted = await withLock(row, () => postToWatches(row, event, who, key))
+    const line = eventLine(iid, event, who)
+    const live = eventLine(iid, event, who, event.groups)
+    const current = event.watched ? [] : await messages.current(team, row)
+    const open = await withLock(row, () => messages.open(current, gate))
+    const threads = (open ?? []).map(({ channel, ts }) =>
+      outbox.post({ team, channel }, channel === event.channel ? live : line, {
+        key,
+        thread: ts,
+        isAnswer: false,
+      }),
+    )
+    await Promise.all(threads)
+    return isPosted && open !== null
   }
 
   /**
-   * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
-   * and to the person of an auto-merge. Messages that Slack does not accept are retried later. `reader`: the
-   * person whose own account has just read the merge request, if any.
+   * Updates the copies, and announces each event once: to the person of an auto-merge, in the threads of the copies,
+   * and to channel watches without one. What is not accepted is retried later, for a day. `reader`: the person whose
+   * own account has just read the merge request, if any.
    */
   async function announce(name: MergeRequestKey, held: OwnershipCheck, reader?: string): Promise<void> {
-    const pending = await store.mergeRequestEvents.pending(name)
+    const pending = (await store.mergeRequestEvents.pending(name)).map((row) => ({
+      row,
+      event: MergeRequestEvent.parse(JSON.parse(row.event)),
+    }))
     if (pending.length === 0) return
     const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })
     const failed = await catchUp(name, gate)
-    for (const row of pending) {
+    // People first: they do not wait for channels, which may be slow or refuse.
+    const unnotified = new Set<StoredEvent>()
+    for (const { row, event } of pending) {
       if (!(await held())) return
-      await notifyOne(row, failed, gate)
+      if (!(await notifyPeople(row, event, failed))) unnotified.add(row)
+    }
+    for (const { row, event } of pending) {
+      if (!(await held())) return
+      if ((await notifyChannels(row, event, gate)) && !unnotified.has(row))
+        await store.mergeRequestEvents.markNotified(row)
     }
   }
 
   return announce
 }
 
-/** Number of attempts to send one event to Slack. */
+/** Number of attempts to notify one person of an event after Slack has refused something. */
 const MAX_TRIES = 10
 
 const STALE = 'Slack didn’t take every edit, so a card might be out of date.'
@@ -98,23 +113,31 @@ type AutoMergeWait = NonNullable<MergeRequestEvent['wait']>
  * cancelled or armed again. False when a later try may succeed. `failed`: copies that Slack did not update.
  */
 async function noticeAutoMerge(
-  { store, messages, outbox }: AnnounceOptions,
+  { store, messages, outbox, authorizeBackground }: AnnounceOptions,
   row: StoredEvent,
   event: MergeRequestEvent,
   wait: AutoMergeWait,
-  failed: number,
+  { failed, tries }: { readonly failed: number; readonly tries: number },
 ): Promise<boolean> {
-  const { kind, words } = event
-  const autoMerge = await store.autoMerges.find(row.team, row.project, row.iid)
+  const { team, project } = row
+  const { channel, user } = wait
+  const autoMerge = await store.autoMerges.find(team, project, row.iid)
   if (autoMerge?.since !== wait.since || autoMerge.sha !== wait.sha) return true
-  const tries = await store.mergeRequestEvents.countAttempt(row)
   if (failed > 0 && tries < MAX_TRIES) return false
-  const current = await messages.current(row.team, row)
-  const isShown = kind === 'merged' && failed === 0 && current.some(({ channel }) => channel === wait.channel)
-  const sentence = failed > 0 ? `${words} ${STALE}` : words
-  const isNotified = isShown || (await notifyPerson({ store, outbox }, row, event, wait, sentence))
+  const current = await messages.current(team, row)
+  const isShown = event.kind === 'merged' && failed === 0 && current.some((copy) => copy.channel === channel)
+  const verdict = isShown
+    ? null
+    : await authorizeBackground({ kind: 'auto-merge', team, channel, user, project })
+  if (verdict?.kind === 'unknown') return false
+  const isDenied = verdict?.kind === 'denied'
+  const notice: MergeRequestEvent = isDenied
+    ? { ...event, kind: 'lost', by: null, words: deniedWords(verdict.why) }
+    : event
+  const sentence = failed > 0 ? `${notice.words} ${STALE}` : notice.words
+  const isNotified = isShown || (await notifyPerson({ store, outbox }, row, notice, wait, sentence))
   if (!isNotified && tries < MAX_TRIES) return false
-  if (wait.goesOnAt === null) await store.autoMerges.end(autoMerge)
+  if (isDenied || wait.goesOnAt === null) await store.autoMerges.end(autoMerge)
   else await store.autoMerges.move(autoMerge, wait.goesOnAt)
   return true
 }

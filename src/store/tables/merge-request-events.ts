@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
+import { sql } from 'kysely'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
@@ -34,7 +35,7 @@ export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns
     mergeRequestEventsPending: ['notified', 'observedAt'],
   },
   encrypted: eventEncryption,
-  retention: { hourly: 'observedAt', afterMs: millisecondsInDay, where: 'notified = 1' },
+  retention: { hourly: 'observedAt', afterMs: millisecondsInDay, where: 'notified = 1 or tries > 0' },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { notified: '1' }, where: 'notified = 0' },
 }
@@ -60,7 +61,10 @@ async function insertEvent(
     .execute()
 }
 
-/** Pending merge-request events; a notified one is kept until a day after it was observed, so that it is not announced twice. */
+/**
+ * Merge-request events, kept until a day after they were observed, so that they are not announced twice; one that could
+ * not be announced by then is given up, unless that was never tried.
+ */
 export function createMergeRequestEvents(context: StoreContext) {
   const { db, keys, now } = context
   return {
@@ -81,13 +85,15 @@ export function createMergeRequestEvents(context: StoreContext) {
         event: decrypt(keys, row.event, eventEncryption.context('event', row)),
       }))
     },
-    overdue: (forMs: number): Promise<MergeRequestKey[]> =>
+    /** The merge requests with an event that is due: `firstMs` after it was observed, then less and less often. */
+    overdue: (firstMs: number): Promise<MergeRequestKey[]> =>
       db
         .selectFrom('mergeRequestEvents')
         .select(['team', 'project', 'iid'])
         .distinct()
         .where('notified', '=', 0)
-        .where('observedAt', '<=', now() - forMs)
+        .where('observedAt', '<=', now() - firstMs)
+        .where(sql<boolean>`${sql.ref('observedAt')} + ${firstMs} * tries * tries <= ${now()}`)
         .execute(),
     /** Counts one more attempt; returns the number so far. */
     async countAttempt({ team, project, iid, key, tries }: StoredEvent): Promise<number> {

@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest'
+import { MergeRequestEvent } from '../../../src/model/merge-request-event.ts'
+import { openProject, type ProjectScene, watching } from '../../jobs/sync/project-scene.ts'
+import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
+
+const name = { team: 'T1', project: 42, iid: 12 }
+const told = ({ outbox }: ProjectScene) => outbox.happened.filter((line) => /^(?:whisper|direct) /.test(line))
+
+function happens({ store }: ProjectScene, key: string, event: object): Promise<void> {
+  const whole = MergeRequestEvent.parse({ words: `It is ${key}.`, by: null, channel: null, ...event })
+  return store.mergeRequestEvents.add(name, { key, event: JSON.stringify(whole) })
+}
+
+/** Ann waits in C1 for a merge that C3 watches. */
+async function aMerge({ goesOnAt = null as string | null } = {}): Promise<ProjectScene> {
+  const scene = await openProject()
+  const since = scene.clock.now
+  scene.mrs.set(12, aMergeRequest({ state: 'merged' }))
+  await watching(scene, { channel: 'C3', user: 'UBOB' })
+  await scene.store.autoMerges.add({ ...name, channel: 'C1', user: 'UANN', sha: HEAD, since })
+  await happens(scene, 'closed', { kind: 'closed' })
+  scene.clock.now += 1
+  const wait = { user: 'UANN', channel: 'C1', since, sha: HEAD, goesOnAt }
+  await happens(scene, 'merged', { kind: goesOnAt === null ? 'merged' : 'pushed', wait })
+  return scene
+}
+
+const announce = ({ cards }: ProjectScene) => cards.announce('T1', name)
+
+describe('who waits for a merge', () => {
+  test.for([
+    [
+      'the owner of a watch is unknown now',
+      (scene: ProjectScene) => {
+        scene.judged = ({ kind }) => (kind === 'watch' ? { kind: 'unknown' } : null)
+      },
+    ],
+    [
+      'Slack gives no answer to a post',
+      ({ outbox }: ProjectScene) => {
+        outbox.post = () => new Promise(() => {})
+      },
+    ],
+    [
+      'a post fails',
+      ({ outbox }: ProjectScene) => {
+        outbox.post = () => Promise.reject(new Error('Not this one'))
+      },
+    ],
+  ] as const)('is told at once, once, where %s', async ([, breaks]) => {
+    const scene = await aMerge()
+    breaks(scene)
+    for (const _ of [1, 2]) announce(scene).catch(() => {})
+    await expect.poll(() => told(scene)).toEqual([expect.stringContaining('whisper C1 UANN: acme/web!12: ')])
+    await expect.poll(() => scene.store.autoMerges.all()).toEqual([])
+    expect(told(scene)).toHaveLength(1)
+  })
+
+  test('is judged when it is told: who may not hear it any more hears that it is not followed', async () => {
+    for (const goesOnAt of [null, 'f'.repeat(40)]) {
+      const scene = await aMerge({ goesOnAt })
+      scene.judged = ({ kind }) => (kind === 'auto-merge' ? { kind: 'denied', why: 'bound' } : null)
+      await announce(scene)
+      expect(told(scene)).toEqual([
+        expect.stringMatching(/^whisper C1 UANN: acme\/web!12: I stopped following this auto-merge: /),
+      ])
+      expect(await scene.store.autoMerges.all()).toEqual([])
+    }
+  })
+
+  test('is told later where it is unknown whether they may hear it', async () => {
+    const scene = await aMerge()
+    scene.judged = ({ kind }) => (kind === 'auto-merge' ? { kind: 'unknown' } : null)
+    for (let time = 0; time < 12; time += 1) await announce(scene)
+    expect(told(scene)).toEqual([])
+    scene.judged = () => null
+    await announce(scene)
+    expect(told(scene)).toEqual([expect.stringContaining('It is merged.')])
+    expect(await scene.store.mergeRequestEvents.pending(name)).toEqual([])
+  })
+})
+
+test('who is needed is asked once, however often the channels are tried', async () => {
+  const scene = await aMerge()
+  scene.judged = ({ kind }) => (kind === 'watch' ? { kind: 'unknown' } : null)
+  await scene.store.accounts.save('T1', 'UBOB', 'sandbox-bob', { id: 3, username: 'bob' })
+  await happens(scene, 'needs', { kind: 'approved', needs: [{ person: 3, kind: 'approved', ref: '1' }] })
+  await announce(scene)
+  const [nudge] = await scene.store.nudges.due()
+  if (!nudge) throw new Error('Nobody is asked')
+  await scene.store.nudges.drop(nudge)
+  await announce(scene)
+  expect(await scene.store.nudges.due()).toEqual([])
+})
+
+test('what hangs is not begun again with each look', async () => {
+  const scene = await aMerge()
+  const pending = vi.spyOn(scene.store.mergeRequestEvents, 'pending')
+  const overdue = vi.spyOn(scene.store.mergeRequestEvents, 'overdue')
+  const gate = Promise.withResolvers<void>()
+  const { post } = scene.outbox
+  scene.outbox.post = async (...sent) => {
+    await gate.promise
+    return post(...sent)
+  }
+  scene.clock.now += 12 * 3_600_000
+  const closing = new AbortController()
+  const running = scene
+    .bot({ fastest: 1, slowest: 1 })
+    .run({ closing: closing.signal, isCurrent: async () => true })
+  await expect.poll(() => overdue.mock.calls.length).toBeGreaterThan(20)
+  gate.resolve()
+  closing.abort()
+  await running
+  expect(pending.mock.calls.length).toBeLessThan(5)
+})
