@@ -8,6 +8,8 @@ import type { NotificationContext } from './context.ts'
 
 /** Shortest and longest delay before another attempt, in ms; a tenth of the age of the message in between. */
 const RETRY_MS = { min: 10_000, max: 60_000 }
+/** Number of failed attempts after which a message is given up: a day of them. */
+const MAX_TRIES = 1_440
 /** Delay before another look at a message that Slack has not accepted yet, in ms. */
 const POSTING_MS = 3_000
 
@@ -16,7 +18,7 @@ export interface NudgeOptions extends NotificationContext {
   readonly zoneOf: (team: string, user: string) => Promise<string | null>
   /** ms between two checks. */
   readonly everyMs: number
-  /** Called with the error of a message that could not be prepared; the others continue. */
+  /** Called with the error of a message that could not be prepared, or was given up; the others continue. */
   readonly failed: (error: unknown) => void
 }
 
@@ -35,10 +37,19 @@ export function createNudgeWork(options: NudgeOptions): { readonly everyMs: numb
   }
 }
 
-/** Tries again later, an old message less often: a server whose answers cannot be used is not asked all the time. */
-function retry(nudge: Nudge, { store, now }: NudgeOptions): Promise<void> {
-  const age = now() - nudge.began
-  return store.nudges.postpone(nudge, now() + Math.min(RETRY_MS.max, Math.max(RETRY_MS.min, age / 10)))
+/**
+ * Tries again later, an old message less often: a server whose answers cannot be used is not asked all the time.
+ * @throws Error when the message is given up.
+ */
+async function retry(nudge: Nudge, { store, now }: NudgeOptions): Promise<void> {
+  const { user, project, iid, began } = nudge
+  const tries = nudge.tries + 1
+  if (tries >= MAX_TRIES) {
+    await store.nudges.drop(nudge)
+    throw new Error(`The message to ${user} about ${project}!${iid} is given up after ${tries} attempts`)
+  }
+  const pause = Math.min(RETRY_MS.max, Math.max(RETRY_MS.min, (now() - began) / 10))
+  await store.nudges.postpone(nudge, now() + pause, tries)
 }
 
 async function notify(nudge: Nudge, options: NudgeOptions): Promise<void> {

@@ -132,6 +132,41 @@ describe('a message to somebody who is needed', () => {
     expect(told()).toHaveLength(1)
   })
 
+  test.for([
+    ['nobody knows the person’s time', { chat: { zone: null } }],
+    ['the chat does not say who may', { chat: { verdict: { kind: 'unknown' } as const } }],
+    ['the server does not answer', { forge: { notesStatus: 503 } }],
+  ] as const)('is given up, and that is reported, after a day in which %s', async ([, broken]) => {
+    const { clock, chat, store, forge, add, work, told } = await openScene()
+    const whole = { chat: { ...chat }, forge: { notesStatus: 200 } }
+    const become = (state: { readonly chat?: object; readonly forge?: object }) => {
+      Object.assign(chat, state.chat)
+      Object.assign(forge, state.forge)
+    }
+    forge.mr = { ...forge.mr, user_notes_count: 1 }
+    // Held over the weekend, which is no failure.
+    clock.advance(4.5 * 24 * HOUR_MS)
+    await add('comment', '0')
+    await work()
+    clock.advance(58 * HOUR_MS)
+    become(broken)
+    for (let minute = 0; minute < 23 * 60; minute += 1) {
+      clock.advance(60_000)
+      await work()
+    }
+    expect(await store.nudges.has(to)).toBe(true)
+    const errors: unknown[] = []
+    for (let minute = 0; minute < 4 * 24 * 60; minute += 1) {
+      clock.advance(60_000)
+      await work().catch((error: unknown) => errors.push(error))
+    }
+    expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining('42!12') })])
+    expect(await store.nudges.has(to)).toBe(false)
+    become(whole)
+    await work()
+    expect(told()).toEqual([])
+  })
+
   test('is a new one after the person has acted', async () => {
     const { store, add, work, told } = await openScene()
     await add('assigned', 'first')

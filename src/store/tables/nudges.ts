@@ -32,6 +32,8 @@ const columns = {
   /** Slack’s id of the message; null before it is sent. */
   ts: textOrNull,
   sentAt: bigintOrNull,
+  /** Number of failed attempts since the last reason or message. */
+  tries: integer,
 }
 
 const encrypted = encryptedColumns('nudges', columns, ['team', 'user', 'project', 'iid'], ['reasons'])
@@ -70,7 +72,8 @@ export function createNudges({ db, keys, now }: StoreContext) {
       db.transaction().execute(async (transaction) => {
         const key = { team, user, project, iid }
         const dueAt = now()
-        const fresh = { reasons: sealed(key, [reason]), dueAt, began: reason.at, ts: null, sentAt: null }
+        const reasons = sealed(key, [reason])
+        const fresh = { reasons, dueAt, began: reason.at, ts: null, sentAt: null, tries: 0 }
         const insertion = transaction.insertInto('nudges').values({ ...key, ...fresh, revision: 1 })
         if (await changesRows(insertion.onConflict((conflict) => conflict.doNothing()))) return
         const known = await transaction
@@ -85,7 +88,7 @@ export function createNudges({ db, keys, now }: StoreContext) {
           .updateTable('nudges')
           .set(
             isCurrent(known)
-              ? { reasons: sealed(key, [...before, reason]), dueAt, revision }
+              ? { reasons: sealed(key, [...before, reason]), dueAt, revision, tries: 0 }
               : { ...fresh, revision },
           )
           .where(({ and }) => and(key))
@@ -133,8 +136,8 @@ export function createNudges({ db, keys, now }: StoreContext) {
       return rows.map((row) => ({ ...row, reasons: opened(row) }))
     },
     /** Tries again at `dueAt`; nothing when a reason has come since. */
-    async postpone(nudge: Nudge, dueAt: number): Promise<void> {
-      await unchanged(nudge).set({ dueAt }).execute()
+    async postpone(nudge: Nudge, dueAt: number, tries = nudge.tries): Promise<void> {
+      await unchanged(nudge).set({ dueAt, tries }).execute()
     },
     /** Records what the message `ts` shows now. A reason that has come since stays due. */
     async markSent(nudge: Nudge, ts: string): Promise<void> {
@@ -144,7 +147,7 @@ export function createNudges({ db, keys, now }: StoreContext) {
         .set({ ts, sentAt: sentAt ?? now() })
         .where(({ and }) => and({ team, user, project, iid }))
         .execute()
-      await unchanged(nudge).set({ dueAt: null }).execute()
+      await unchanged(nudge).set({ dueAt: null, tries: 0 }).execute()
     },
     /** Lets the reasons come in a new message: the person has deleted the one before. */
     async restart(nudge: Nudge): Promise<void> {
