@@ -37,6 +37,7 @@ export async function handleUninstalls({
         'the app was removed from a workspace: it is served no more, and deleted in 24 hours',
       )
     }
+    if (!(await uninstalls.mustForget(team))) continue
     const taken = await uninstalls.forget(team)
     if (taken.length > 0) log.warn({ team }, 'workspace data erased')
     await endSignIns(taken, { signIn, log })

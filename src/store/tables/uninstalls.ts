@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import type { ExpressionBuilder } from 'kysely'
 import {
   changesRows,
@@ -14,6 +14,8 @@ const columns = {
   team: text,
   /** Time when the bot’s token was found dead, in ms UTC; null while that is not confirmed. */
   uninstalledAt: bigintOrNull,
+  /** Time when its data was last deleted, in ms UTC; null before. */
+  erasedAt: bigintOrNull,
 }
 
 export const uninstallsTable: Table<'uninstalls', typeof columns> = {
@@ -27,6 +29,8 @@ export const uninstallsTable: Table<'uninstalls', typeof columns> = {
 
 /** Retention after an uninstall, in ms: uninstalling by mistake, or reinstalling, loses nothing. */
 const KEPT_FOR_MS = millisecondsInDay
+/** Interval between two deletions of what was written later, in ms. */
+const AGAIN_MS = millisecondsInHour
 
 /** `eraseWorkspace` runs in a transaction: see erasure. */
 export function createUninstalls(
@@ -38,7 +42,7 @@ export function createUninstalls(
     async report(team: string): Promise<void> {
       await db
         .insertInto('uninstalls')
-        .values({ team, uninstalledAt: null })
+        .values({ team, uninstalledAt: null, erasedAt: null })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     },
@@ -58,6 +62,20 @@ export function createUninstalls(
     },
     all: (): Promise<Schema['uninstalls'][]> => db.selectFrom('uninstalls').selectAll().execute(),
     /**
+     * True 24 hours after the uninstall, and then each hour: work that was under way may have written something after
+     * the data was deleted.
+     */
+    async mustForget(team: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('uninstalls')
+        .select('team')
+        .where('team', '=', team)
+        .where('uninstalledAt', '<=', now() - KEPT_FOR_MS)
+        .where(({ eb, or }) => or([eb('erasedAt', 'is', null), eb('erasedAt', '<=', now() - AGAIN_MS)]))
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    /**
      * Deletes a workspace’s data except its audit, from 24 hours after the uninstall on, later writes included;
      * before that, nothing. Returns its people’s forge credentials, once: the caller ends them there.
      */
@@ -67,7 +85,7 @@ export function createUninstalls(
         const isOld = await changesRows(
           transaction
             .updateTable('uninstalls')
-            .set(({ ref }) => ({ uninstalledAt: ref('uninstalledAt') }))
+            .set({ erasedAt: now() })
             .where('team', '=', team)
             .where('uninstalledAt', '<=', now() - KEPT_FOR_MS),
         )
