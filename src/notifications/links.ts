@@ -58,7 +58,7 @@ export function createUnfoldLinks(options: {
     const linked = linkedIn(url, forgeUrl)
     if (linked === null) return null
     const { kind, iid, group } = linked
-    const { team, user, composing } = posted
+    const { team, user, ts, composing } = posted
     const channel = composing === null ? posted.channel : NOWHERE
     const { workspace } = await services.contextOf({ team, channel, user, userName: user })
     const resolved = await workspace.projects.resolve(linked.project)
@@ -74,7 +74,7 @@ export function createUnfoldLinks(options: {
         : await milestoneCard(context, project, { iid, group })
     if (composing !== null) return content
     const target = kind === 'link' ? `!${iid}` : `${group ?? ''}%${iid}`
-    return content && (await store.linkCards.claim({ team, channel, project, target })) ? content : null
+    return content && (await store.linkCards.claim({ team, channel, project, target, ts })) ? content : null
   }
 
   return async (posted) => {
@@ -85,7 +85,7 @@ export function createUnfoldLinks(options: {
       const card = await cardOf(posted, url)
       if (card) cards[url] = card
     }
-    if (Object.keys(cards).length > 0) await show(posted, cards)
+    if (Object.keys(cards).length > 0 && !(await show(posted, cards))) await store.linkCards.release(posted)
   }
 }
 

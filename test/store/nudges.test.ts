@@ -34,16 +34,28 @@ onBothEngines('what people are told directly', (place) => {
 })
 
 onBothEngines('the card of a link', (place) => {
+  const link = { team: 'T1', channel: 'C1', project: 42, target: '!12', ts: '1.0' }
+
   it('is shown once in half an hour, whoever asks at the same time', async () => {
     const clock = stoppedClock()
     const { linkCards } = await temporaryStore({ ...(await place()), now: clock.now })
-    const link = { team: 'T1', channel: 'C1', project: 42, target: '!12' }
-    const all = await Promise.all(Array.from({ length: 5 }, () => linkCards.claim(link)))
+    const all = await Promise.all(
+      Array.from({ length: 5 }, (_, at) => linkCards.claim({ ...link, ts: `1.${at}` })),
+    )
     expect(all.filter(Boolean)).toHaveLength(1)
     expect(await linkCards.claim({ ...link, channel: 'C2' })).toBe(true)
     clock.advance(29 * 60_000)
-    expect(await linkCards.claim(link)).toBe(false)
+    expect(await linkCards.claim({ ...link, ts: '2.0' })).toBe(false)
     clock.advance(60_000)
-    expect(await linkCards.claim(link)).toBe(true)
+    expect(await linkCards.claim({ ...link, ts: '2.0' })).toBe(true)
+  })
+
+  it('is claimed again by its own message, and by every message once it is released', async () => {
+    const { linkCards } = await temporaryStore(await place())
+    for (const _ of [1, 2]) expect(await linkCards.claim(link)).toBe(true)
+    await linkCards.release({ team: 'T1', channel: 'C1', ts: '9.9' })
+    expect(await linkCards.claim({ ...link, ts: '2.0' })).toBe(false)
+    await linkCards.release(link)
+    expect(await linkCards.claim({ ...link, ts: '2.0' })).toBe(true)
   })
 })

@@ -7,6 +7,8 @@ const columns = {
   project: bigint,
   /** `!12`, `%3` */
   target: text,
+  /** Slack’s id of the message. */
+  ts: text,
   shownAt: bigint,
 }
 
@@ -22,11 +24,12 @@ export const linkCardsTable: Table<'linkCards', typeof columns> = {
   inBackup: 'deleted',
 }
 
-/** Time of the last card of a link in a channel. */
+/** Time and message of the last card of a link in a channel. */
 export function createLinkCards({ db, now }: StoreContext) {
   return {
-    /** True when the card may be shown now, for one caller: it was not shown there lately. */
+    /** True when the card may be shown now, under one message: it was not shown there lately. */
     claim(link: Omit<Schema['linkCards'], 'shownAt'>): Promise<boolean> {
+      const { ts } = link
       const shownAt = now()
       return changesRows(
         db
@@ -35,10 +38,23 @@ export function createLinkCards({ db, now }: StoreContext) {
           .onConflict((conflict) =>
             conflict
               .columns(['team', 'channel', 'project', 'target'])
-              .doUpdateSet({ shownAt })
-              .where('linkCards.shownAt', '<=', shownAt - ONCE_IN_MS),
+              .doUpdateSet({ ts, shownAt })
+              .where(({ eb, or }) =>
+                or([eb('linkCards.shownAt', '<=', shownAt - ONCE_IN_MS), eb('linkCards.ts', '=', ts)]),
+              ),
           ),
       )
+    },
+    /** Gives back what a message has claimed: no card was shown under it. */
+    async release({
+      team,
+      channel,
+      ts,
+    }: Pick<Schema['linkCards'], 'team' | 'channel' | 'ts'>): Promise<void> {
+      await db
+        .deleteFrom('linkCards')
+        .where(({ and }) => and({ team, channel, ts }))
+        .execute()
     },
   }
 }
