@@ -50,7 +50,11 @@ export function createAnnounce(options: AnnounceOptions) {
   }
 
   /** Returns false when an event must be posted again. */
-  async function notifyChannels(row: StoredEvent, event: MergeRequestEvent, gate: CardGate): Promise<boolean> {
+  async function notifyChannels(
+    row: StoredEvent,
+    event: MergeRequestEvent,
+    gate: CardGate,
+  ): Promise<boolean> {
     if (event.quiet) return true
     const { team, project, iid } = row
     const key = `event:${project}!${iid}:${row.key}`
