@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Log } from '../log/log.ts'
 import { readForgeEvent } from '../model/forge-event.ts'
 import { parseForeignJson } from '../model/json.ts'
@@ -75,10 +75,9 @@ export function createForgeEvents({
     const body = parseForeignJson(raw.bytes.toString('utf8'))
     if (body === undefined) return answer(response, 400)
     const event = readForgeEvent(body)
-    const key = deliveryKey(request.headers, raw.bytes, now(), signed?.id)
-    const isNew = event && (await deliveries.accept(key, event))
+    if (event) await deliveries.accept(event)
     answer(response, 200)
-    if (isNew) onEvent()
+    if (event) onEvent()
   }
 
   return {
@@ -115,37 +114,6 @@ function createSecretCheck(secret: string): (given: readonly string[] | undefine
   }
 }
 
-/** Window in which equal bodies without a name count as the same delivery, in ms. */
-const SAME_BODY_MS = 60_000
-
-/**
- * Returns a delivery’s idempotency key, so that repeated sends count once. `Idempotency-Key` of today’s
- * servers stays the same when a delivery is resent, by the server or a person, and equals `webhook-id` of
- * signed webhooks. Older servers identify each send: `X-Gitlab-Webhook-UUID`, beside `X-Gitlab-Event-UUID`,
- * which all events of one request to the forge share; a resent delivery counts again, which costs a read.
- * `now` is ms UTC; `signedId`: the id of a signed delivery, which overrides every header.
- */
-function deliveryKey(headers: IncomingHttpHeaders, body: Buffer, now: number, signedId?: string): string {
-  const given = (name: string) => {
-    const value = headers[name]
-    return typeof value === 'string' && value !== '' ? value : null
-  }
-  const sending = given('x-gitlab-webhook-uuid')
-  const name =
-    signedId ??
-    given('idempotency-key') ??
-    given('webhook-id') ??
-    (sending === null ? null : `${given('x-gitlab-event-uuid')} ${sending}`)
-  const hash = createHash('sha256')
-  // Hashed in any case: the sender’s name may be of any length.
-  return name === null
-    ? hash
-        .update(`body ${Math.floor(now / SAME_BODY_MS)} `)
-        .update(body)
-        .digest('base64url')
-    : hash.update(`name ${name}`).digest('base64url')
-}
-
 /** Largest difference between the forge’s clock and the bot’s, in either direction, in seconds. */
 const TOLERANCE_S = 300
 /** More than a rotation of tokens needs. */
@@ -154,7 +122,6 @@ const ID = /^[\x21-\x7e]{1,256}$/
 
 /** The unverified claims of a signed delivery. */
 interface SignedDelivery {
-  readonly id: string
   /** True when one of its signatures matches these bytes, this id and this time. Takes constant time. */
   isOf(body: Buffer): boolean
 }
@@ -176,7 +143,6 @@ function readSigned({ headersDistinct }: IncomingMessage, token: string, now: nu
   const given = list.split(' ').flatMap((one) => (one.startsWith('v1,') ? [one.slice('v1,'.length)] : []))
   const key = Buffer.from(token.slice('whsec_'.length), 'base64')
   return {
-    id,
     isOf(body) {
       const right = createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest()
       const fits = given.slice(0, MAX_SIGNATURES).map((text) => {

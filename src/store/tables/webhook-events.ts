@@ -1,123 +1,96 @@
+import { randomUUID } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import type { ForgeEvent } from '../../model/forge-event.ts'
 import { changesRows, type Schema, type StoreContext, type StoreDatabase } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 
 const columns = {
-  /** A hash of the forge’s id of the delivery. */
-  key: text,
+  id: text,
   project: bigint,
   /** Null: the project as a whole. */
   iid: bigintOrNull,
   receivedAt: bigint,
-  /** 1: the forge has yet to be read. */
-  pending: integer,
 }
-
-const KEPT_FOR_MS = millisecondsInDay
 
 export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   name: 'webhookEvents',
   columns,
-  primaryKey: ['key'],
-  indexes: {
-    webhookEventsPending: ['pending', 'receivedAt'],
-  },
-  retention: {
-    hourly: 'receivedAt',
-    // By then, polls have found the changes of unread ones.
-    afterMs: KEPT_FOR_MS,
-    // Both, by the index.
-    where: 'pending in (0, 1)',
-  },
+  primaryKey: ['id'],
+  // By then, polls have found the changes of unread ones.
+  retention: { hourly: 'receivedAt', afterMs: millisecondsInDay },
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
 }
 
 export interface PendingSync extends ForgeEvent {
-  readonly key: string
+  readonly id: string
 }
 
 const AT_A_TIME = 1_000
 
 /**
- * The forge’s webhook deliveries of the last 24 hours: each counts once, however often and to whichever
- * replica it is delivered, and stays pending until the forge was read because of it.
+ * The forge’s webhook deliveries for which the forge has yet to be read. One that is delivered again is another
+ * one: it costs a read at most, and shows nothing twice.
  */
 export function createWebhookEvents({ db, now }: StoreContext) {
   return {
-    /**
-     * True for exactly one caller per key in 24 hours; once it resolves, the pending sync survives a crash.
-     */
-    accept: (key: string, { project, iid }: ForgeEvent): Promise<boolean> =>
+    /** Once it resolves, the pending sync survives a crash. */
+    accept: ({ project, iid }: ForgeEvent): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const receivedAt = now()
-        const event = { project, iid, receivedAt, pending: 1 }
-        const isNew = await changesRows(
-          transaction
-            .insertInto('webhookEvents')
-            .values({ key, ...event })
-            .onConflict((conflict) =>
-              conflict
-                .column('key')
-                .doUpdateSet(event)
-                .where('webhookEvents.receivedAt', '<=', receivedAt - KEPT_FOR_MS),
-            ),
-        )
-        if (isNew) await recordEvent(transaction, project, receivedAt)
-        return isNew
+        await transaction
+          .insertInto('webhookEvents')
+          .values({ id: randomUUID(), project, iid, receivedAt })
+          .execute()
+        await recordEvent(transaction, project, receivedAt)
       }),
     /** At most a thousand: the oldest of each project, then the second of each, and so on. */
     pending: (): Promise<PendingSync[]> =>
       db
         .with('ranked', (ranked) =>
-          ranked
-            .selectFrom('webhookEvents')
-            .select(({ fn }) => [
-              'key',
-              'project',
-              'iid',
-              'receivedAt',
-              fn
-                .agg<number>('row_number')
-                .over((within) => within.partitionBy('project').orderBy('receivedAt'))
-                .as('nth'),
-            ])
-            .where('pending', '=', 1),
+          ranked.selectFrom('webhookEvents').select(({ fn }) => [
+            'id',
+            'project',
+            'iid',
+            'receivedAt',
+            fn
+              .agg<number>('row_number')
+              .over((within) => within.partitionBy('project').orderBy('receivedAt'))
+              .as('nth'),
+          ]),
         )
         .selectFrom('ranked')
-        .select(['key', 'project', 'iid'])
+        .select(['id', 'project', 'iid'])
         .orderBy('nth')
         .orderBy('receivedAt')
         .limit(AT_A_TIME)
         .execute(),
-    /** Marks these as read; events that arrived since stay pending. */
+    /** Deletes these, as they are read; events that arrived since stay pending. */
     async settle(syncs: readonly PendingSync[]): Promise<void> {
       if (syncs.length === 0) return
-      const keys = syncs.map(({ key }) => key)
-      await db.updateTable('webhookEvents').set({ pending: 0 }).where('key', 'in', keys).execute()
+      const ids = syncs.map(({ id }) => id)
+      await db.deleteFrom('webhookEvents').where('id', 'in', ids).execute()
     },
     /** Leaves one pending sync of the project, about the project as a whole. */
     collapse: (project: number): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const oldest = await transaction
           .selectFrom('webhookEvents')
-          .select('key')
-          .where(({ and }) => and({ project, pending: 1 }))
+          .select('id')
+          .where('project', '=', project)
           .orderBy('receivedAt')
           .limit(1)
           .executeTakeFirst()
         if (!oldest) return
         await transaction
-          .updateTable('webhookEvents')
-          .set({ pending: 0 })
-          .where(({ and }) => and({ project, pending: 1 }))
-          .where('key', '!=', oldest.key)
+          .deleteFrom('webhookEvents')
+          .where('project', '=', project)
+          .where('id', '!=', oldest.id)
           .execute()
         await transaction
           .updateTable('webhookEvents')
           .set({ iid: null })
-          .where('key', '=', oldest.key)
+          .where('id', '=', oldest.id)
           .execute()
       }),
   }
@@ -170,14 +143,7 @@ export function createWebhookHealth({ db, now }: StoreContext) {
           .where('project', '=', project)
           .where('lastEventAt', '<=', since)
           .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('webhookEvents')
-                  .select('key')
-                  .where('project', '=', project)
-                  .where('pending', '=', 1),
-              ),
-            ),
+            not(exists(selectFrom('webhookEvents').select('id').where('project', '=', project))),
           )
           .where(({ eb, or }) => or([eb('lastMissAt', 'is', null), eb('lastMissAt', '<', now() - LATE_MS)])),
       ),

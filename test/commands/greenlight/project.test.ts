@@ -36,7 +36,7 @@ test('of a project from which no event comes it says nothing of events', async (
 
 test('it says when the last event came, and when a poll found what none told of', async () => {
   const message = await listed(async ({ webhookEvents }) => {
-    for (const project of [42, 43]) await webhookEvents.accept(`of ${project}`, { project, iid: null })
+    for (const project of [42, 43]) await webhookEvents.accept({ project, iid: null })
     await webhookEvents.settle(await webhookEvents.pending())
   })
   expect(message?.text).toBe(

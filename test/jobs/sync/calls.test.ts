@@ -121,7 +121,7 @@ test('a build that ends is seen with the next look, whose query has a body, and 
 
 test('where events come, nothing is asked for ten minutes of quiet', async () => {
   const { store, bot, calls, look } = followed
-  await store.webhookEvents.accept('delivery 1', { project: 42, iid: 20 })
+  await store.webhookEvents.accept({ project: 42, iid: 20 })
   await bot.tick()
   expect(calls().length).toBeGreaterThan(0)
   for (let minute = 0; minute < 9.5; minute += 0.5) expect(await look()).toEqual([])
