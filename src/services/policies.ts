@@ -49,13 +49,13 @@ export function createPolicies(
   return {
     freezes,
     async view(now: Date): Promise<PolicyView> {
-      const [rules, managers, active, changes] = await Promise.all([
+      const [rules, managers, active, lastChange] = await Promise.all([
         store.policies.rules(team, channel),
         store.managers.of(team, channel),
         freezes(now),
-        store.policies.changes(team, channel, 1),
+        store.policies.lastChange(team, channel),
       ])
-      return { rules, managers, freezes: active, lastChange: changes[0] ?? null }
+      return { rules, managers, freezes: active, lastChange }
     },
     change: (changes: Partial<ChannelRules>): Promise<ChannelRules> =>
       store.policies.change(here, (before) => ({ ...before, ...changes })),

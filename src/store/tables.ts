@@ -21,7 +21,7 @@ import { nudgeSettingsTable, nudgesTable } from './tables/nudges.ts'
 import { oneTimeLinksTable } from './tables/one-time-links.ts'
 import { operationsTable } from './tables/operations.ts'
 import { pendingRequestsTable } from './tables/pending-requests.ts'
-import { channelRulesTable, managersTable, policyChangesTable } from './tables/policies.ts'
+import { channelRulesTable, managersTable } from './tables/policies.ts'
 import { postsTable } from './tables/posts.ts'
 import { aliasesTable, projectPathsTable } from './tables/projects.ts'
 import { queueCardsTable } from './tables/queue-cards.ts'
@@ -57,7 +57,6 @@ const byName = {
   channelRules: channelRulesTable,
   managers: managersTable,
   freezes: freezesTable,
-  policyChanges: policyChangesTable,
   cards: cardsTable,
   autoMerges: autoMergesTable,
   syncCursors: syncCursorsTable,

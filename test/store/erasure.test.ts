@@ -32,7 +32,7 @@ onBothEngines('forgetting', (place) => {
       const left = []
       for (const { name } of personal)
         if ((await countOf(where, name, `"user" = 'UANN'`)) > 0) left.push(name)
-      expect(left.sort()).toEqual(['audit', 'pending_requests', 'policy_changes'])
+      expect(left.sort()).toEqual(['audit', 'pending_requests'])
     })
 
     it('takes nothing of anybody else along: not of the same id elsewhere, nor of one that begins the same', async () => {

@@ -73,7 +73,7 @@ onBothEngines('the forge of a store', (place) => {
   it('is forgotten with all that is about it; the audit and who may do what stay', async () => {
     const where = await place()
     await storeOf(where)
-    const kept = ['policy_changes', 'channel_rules', 'installations']
+    const kept = ['channel_rules', 'installations']
     const before = await Promise.all(kept.map((table) => countOf(where, table)))
 
     const { was, counts, signIns } = await forgetForge(where, { keys, url: NEW, now: Date.now })

@@ -5,9 +5,9 @@ import {
   parseFreezeTime,
   printFreezeTime,
 } from '../../model/freeze.ts'
-import type { Schema, StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
-import { lockPolicy, recordChange } from './policies.ts'
+import { type ChannelActor, lockPolicy, recordChange } from './policies.ts'
 
 const columns = {
   team: text,
@@ -37,8 +37,6 @@ export interface NewFreeze extends FreezeSpan {
   readonly reason: string
 }
 
-type Where = Pick<Schema['managers'], 'team' | 'channel' | 'user'>
-
 /** The periods in which each channel holds its merges back. */
 export function createFreezes({ db, now }: StoreContext) {
   return {
@@ -56,8 +54,9 @@ export function createFreezes({ db, now }: StoreContext) {
       return rows.map(freezeOf)
     },
     /** Returns the existing freeze when this person added the same one: a retry after a lost reply is safe. */
-    add: ({ team, channel, user }: Where, freeze: NewFreeze): Promise<Freeze> =>
+    add: (actor: ChannelActor, freeze: NewFreeze): Promise<Freeze> =>
       db.transaction().execute(async (transaction) => {
+        const { team, channel, user } = actor
         await lockPolicy(transaction, team, channel)
         const { zone, reason } = freeze
         const spec = { starts: printFreezeTime(freeze.from), ends: printFreezeTime(freeze.to), zone, reason }
@@ -80,23 +79,20 @@ export function createFreezes({ db, now }: StoreContext) {
           .insertInto('freezes')
           .values({ team, channel, id, ...spec, addedBy: user, addedAt, removedAt: null })
           .execute()
-        const change = { team, channel, user, part: 'freeze', before: null, after: { id, ...spec } } as const
-        await recordChange(transaction, change, addedAt)
+        await recordChange(transaction, actor, addedAt)
         return { ...freeze, id, channel, addedBy: user, addedAt: new Date(addedAt) }
       }),
-    remove: ({ team, channel, user }: Where, id: number): Promise<boolean> =>
+    remove: (actor: ChannelActor, id: number): Promise<boolean> =>
       db.transaction().execute(async (transaction) => {
+        const { team, channel } = actor
         await lockPolicy(transaction, team, channel)
-        const removed = await transaction
+        const removing = transaction
           .updateTable('freezes')
           .set({ removedAt: now() })
           .where(({ and }) => and({ team, channel, id }))
           .where('removedAt', 'is', null)
-          .returning(['id', 'starts', 'ends', 'zone', 'reason'])
-          .executeTakeFirst()
-        if (!removed) return false
-        const change = { team, channel, user, part: 'freeze', before: removed, after: null } as const
-        await recordChange(transaction, change, now())
+        if (!(await changesRows(removing))) return false
+        await recordChange(transaction, actor, now())
         return true
       }),
   }

@@ -6,13 +6,16 @@ import {
   type StoreDatabase,
   type StoreTransaction,
 } from '../context.ts'
-import { bigint, integer, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, bigintOrNull, type ForgottenPerson, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
   team: text,
   channel: text,
   /** ChannelRules (see the model) as JSON. */
   rules: text,
+  /** The person of the last change of the rules, managers or freezes; null before it, and when it is forgotten. */
+  changedBy: textOrNull,
+  changedAt: bigintOrNull,
 }
 
 export const channelRulesTable: Table<'channelRules', typeof columns> = {
@@ -20,11 +23,22 @@ export const channelRulesTable: Table<'channelRules', typeof columns> = {
   columns,
   primaryKey: ['team', 'channel'],
   retention: 'kept',
-  erasure: { workspace: 'deleted', forge: unbindRules },
+  erasure: { person: forgetChange, workspace: 'deleted', forge: unbindRules },
   inBackup: 'kept',
 }
 
-const PARTS = ChannelRules.keyof().options
+/** Somebody who changes the policy of a channel. */
+export interface ChannelActor {
+  readonly team: string
+  readonly channel: string
+  readonly user: string
+}
+
+/** The last change of a channel’s policy; `changedAt` in ms UTC. */
+export interface PolicyChange {
+  readonly user: string
+  readonly changedAt: number
+}
 
 export function createChannelRulesTable({ db, now }: StoreContext) {
   async function rulesIn(reading: StoreDatabase, team: string, channel: string) {
@@ -39,37 +53,42 @@ export function createChannelRulesTable({ db, now }: StoreContext) {
   return {
     /** The default rules where none are set. */
     rules: (team: string, channel: string): Promise<ChannelRules> => rulesIn(db, team, channel),
-    /** Replaces the rules with the result of `change`, records each difference, and returns the new rules. */
-    change: (
-      { team, channel, user }: { readonly team: string; readonly channel: string; readonly user: string },
-      change: (before: ChannelRules) => ChannelRules,
-    ): Promise<ChannelRules> =>
+    /** Replaces the rules with the result of `change`, records who changed them, and returns the new rules. */
+    change: (actor: ChannelActor, change: (before: ChannelRules) => ChannelRules): Promise<ChannelRules> =>
       db.transaction().execute(async (transaction) => {
+        const { team, channel } = actor
         await lockPolicy(transaction, team, channel)
         const before = await rulesIn(transaction, team, channel)
         const after = change(before)
-        for (const part of PARTS) {
-          const difference = { team, channel, user, part, before: before[part], after: after[part] }
-          if (JSON.stringify(difference.before) !== JSON.stringify(difference.after))
-            await recordChange(transaction, difference, now())
-        }
+        const rules = JSON.stringify(ChannelRules.parse(after))
+        if (rules === JSON.stringify(before)) return after
         await transaction
           .updateTable('channelRules')
-          .set({ rules: JSON.stringify(ChannelRules.parse(after)) })
+          .set({ rules })
           .where(({ and }) => and({ team, channel }))
           .execute()
+        await recordChange(transaction, actor, now())
         return after
       }),
-    /** Newest first. */
-    changes: (team: string, channel: string, most: number): Promise<PolicyChange[]> =>
-      db
-        .selectFrom('policyChanges')
-        .select(['user', 'changedAt', 'part', 'before', 'after'])
+    /** Null when nothing was changed yet, or its person is forgotten. */
+    async lastChange(team: string, channel: string): Promise<PolicyChange | null> {
+      const row = await db
+        .selectFrom('channelRules')
+        .select(['changedBy', 'changedAt'])
         .where(({ and }) => and({ team, channel }))
-        .orderBy('sequence', 'desc')
-        .limit(most)
-        .execute(),
+        .executeTakeFirst()
+      if (!row || row.changedBy === null || row.changedAt === null) return null
+      return { user: row.changedBy, changedAt: row.changedAt }
+    },
   }
+}
+
+async function forgetChange(db: StoreDatabase, { team, user }: ForgottenPerson): Promise<void> {
+  await db
+    .updateTable('channelRules')
+    .set({ changedBy: null, changedAt: null })
+    .where(({ and }) => and({ team, changedBy: user }))
+    .execute()
 }
 
 /** Unbinds projects: a project id means another project at another forge. */
@@ -85,40 +104,6 @@ async function unbindRules(db: StoreDatabase): Promise<void> {
   }
 }
 
-const changeColumns = {
-  team: text,
-  channel: text,
-  /** Counted within the channel. */
-  sequence: integer,
-  user: text,
-  changedAt: bigint,
-  part: text,
-  /** JSON; null for a new part. */
-  before: textOrNull,
-  /** JSON; null for a removed part. */
-  after: textOrNull,
-}
-
-export const policyChangesTable: Table<'policyChanges', typeof changeColumns> = {
-  name: 'policyChanges',
-  columns: changeColumns,
-  primaryKey: ['team', 'channel', 'sequence'],
-  retention: 'kept',
-  erasure: { person: 'kept', workspace: 'deleted', forge: 'kept' },
-  inBackup: 'kept',
-}
-
-/** `changedAt` in ms UTC. */
-export type PolicyChange = Pick<Schema['policyChanges'], 'user' | 'changedAt' | 'part' | 'before' | 'after'>
-
-/** A change to be recorded; both values are plain, to be stored as JSON. */
-interface NewPolicyChange extends Pick<Schema['policyChanges'], 'team' | 'channel' | 'user'> {
-  /** One of the channel’s rules, its managers, its freezes. */
-  readonly part: keyof ChannelRules | 'manager' | 'freeze'
-  readonly before: unknown
-  readonly after: unknown
-}
-
 /** Blocks other changes of this channel’s policy until the transaction ends; must be called first in it. */
 export async function lockPolicy(
   transaction: StoreTransaction,
@@ -127,27 +112,21 @@ export async function lockPolicy(
 ): Promise<void> {
   await transaction
     .insertInto('channelRules')
-    .values({ team, channel, rules: JSON.stringify(usualRules) })
+    .values({ team, channel, rules: JSON.stringify(usualRules), changedBy: null, changedAt: null })
     .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet({ team }))
     .execute()
 }
 
-/** Adds a row to a channel’s policy history, in the transaction that makes the change and holds the lock. */
+/** Records who changed a channel’s policy, in the transaction that makes the change and holds the lock. */
 export async function recordChange(
   transaction: StoreTransaction,
-  { team, channel, user, part, before, after }: NewPolicyChange,
+  { team, channel, user }: ChannelActor,
   changedAt: number,
 ): Promise<void> {
-  const { last } = await transaction
-    .selectFrom('policyChanges')
-    .select(({ fn }) => fn.max('sequence').as('last'))
-    .where(({ and }) => and({ team, channel }))
-    .executeTakeFirstOrThrow()
-  const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value))
-  const values = { user, changedAt, part, before: jsonOf(before), after: jsonOf(after) }
   await transaction
-    .insertInto('policyChanges')
-    .values({ team, channel, sequence: (last ?? 0) + 1, ...values })
+    .updateTable('channelRules')
+    .set({ changedBy: user, changedAt })
+    .where(({ and }) => and({ team, channel }))
     .execute()
 }
 
@@ -194,8 +173,7 @@ export function createManagers({ db, now }: StoreContext) {
           .values({ team, channel, user, appointedBy: by, appointedAt: now() })
           .onConflict((conflict) => conflict.doNothing())
         if (!(await changesRows(appointing))) return false
-        const change = { team, channel, user: by, part: 'manager', before: null, after: user } as const
-        await recordChange(transaction, change, now())
+        await recordChange(transaction, { team, channel, user: by }, now())
         return true
       }),
     /** False when they are none. `by` is the person who dismisses. */
@@ -204,8 +182,7 @@ export function createManagers({ db, now }: StoreContext) {
         await lockPolicy(transaction, team, channel)
         const dismissing = transaction.deleteFrom('managers').where(({ and }) => and({ team, channel, user }))
         if (!(await changesRows(dismissing))) return false
-        const change = { team, channel, user: by, part: 'manager', before: user, after: null } as const
-        await recordChange(transaction, change, now())
+        await recordChange(transaction, { team, channel, user: by }, now())
         return true
       }),
   }
