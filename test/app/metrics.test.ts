@@ -116,6 +116,6 @@ test('what is under way is counted from the store: locks, writes, requests, and 
   await locked
   expect(await counted()).toEqual([0, 0, 0, 1, 1])
   const slot = await store.digestSlots.find(digest, slotAt)
-  if (slot) await store.digestSlots.end(slot, 'posted')
+  if (slot) await store.digestSlots.end(slot)
   expect(await counted()).toEqual([0, 0, 0, 0, 0])
 })

@@ -52,7 +52,7 @@ function seesToSlots(store: Store, now: () => number): number[] {
         seen.push(now())
         await store.digestSlots.claim(digest, slot, 0)
       }
-    for (const slot of await store.digestSlots.unfinished()) await store.digestSlots.end(slot, 'empty')
+    for (const slot of await store.digestSlots.unfinished()) await store.digestSlots.end(slot)
   }
   let looking = Promise.resolve()
   const timer = setInterval(() => {

@@ -215,7 +215,7 @@ test('a look at a project is counted as its digest here counts it, and tells wha
   }
   const [open] = await store.digestSlots.unfinished()
   if (!open) throw new Error('There is no slot')
-  await store.digestSlots.end(open, 'posted', { ts: '1.0', baseline: JSON.stringify(memory) })
+  await store.digestSlots.end(open, JSON.stringify(memory))
   for (const id of [null, 2, 99]) await desk.look(42, 'Asia/Tokyo', id)
   const asFirst = {
     project: 42,

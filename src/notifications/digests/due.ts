@@ -3,7 +3,7 @@ import type { Durable, ScheduledWork, WorkHandler } from '../../durable/durable.
 import type { PauseReason } from '../../model/pause.ts'
 import { DIGEST_WORK } from '../../services/access/background-access.ts'
 import { slotsAfter, slotsBetween } from '../../services/digest/slots.ts'
-import type { DigestSlot, SlotEnd } from '../../store/tables/digest-slots.ts'
+import type { DigestSlot } from '../../store/tables/digest-slots.ts'
 import type { Digest } from '../../store/tables/digests.ts'
 import { pauseNotice } from '../../views/pause-messages.ts'
 import { plain } from '../../views/reply.ts'
@@ -121,7 +121,7 @@ type SlotProgress = 'ended' | 'later'
 async function postSlot(slot: DigestSlot, posting: DigestPosting): Promise<SlotProgress> {
   const { store, now } = posting
   const digest = await store.digests.find(slot)
-  if (!digest || digest.paused || digest.owner === null) return end(slot, 'dropped', posting)
+  if (!digest || digest.paused || digest.owner === null) return end(slot, posting)
   const kind = DIGEST_WORK[digest.kind]
   const verdict = await posting.authorizeBackground({ ...digest, kind, user: digest.owner })
   if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
@@ -137,7 +137,7 @@ async function postSlot(slot: DigestSlot, posting: DigestPosting): Promise<SlotP
         ? post(digest, { ...slot, state: 'ready', tries: 0 }, read.message, posting)
         : 'later'
     case 'empty':
-      return end(slot, 'empty', posting)
+      return end(slot, posting)
     case 'no-answer':
       if (read.reason !== undefined) {
         const words = await digestRefusedWords(digest, read.reason, store)
@@ -167,7 +167,7 @@ async function post(
       const to = { key: `${key}:thread`, thread: posted.ts, mayBePosted: mayBePosted(slot, posting) }
       const followed = thread ? await outbox.post(slot, thread, { ...how, ...to }) : null
       if (followed?.kind === 'waiting') return 'later'
-      return end(slot, 'posted', posting, { ts: posted.ts, baseline: memory })
+      return end(slot, posting, memory)
     }
     case 'waiting':
       return 'later'
@@ -176,7 +176,7 @@ async function post(
     case 'unconfirmed': {
       const words = unconfirmedWords(digest, slot, 'digest', posting.now())
       await notifyOwner(digest, `${key}:unconfirmed`, words, posting)
-      return end(slot, 'unconfirmed', posting, { ts: null, baseline: memory })
+      return end(slot, posting, memory)
     }
     case 'refused':
       if (posted.reason === 'too-late')
@@ -214,7 +214,7 @@ async function postMissedNotice(
     }
     case 'posted':
   }
-  return end(slot, 'missed', posting)
+  return end(slot, posting)
 }
 
 /** True when it was due before this process began: later posts are in the store. */
@@ -243,7 +243,7 @@ async function pause(
   if (!(await posting.store.digests.pause(digest, why))) return 'later'
   const paused = reason === null ? null : await posting.store.digests.find(digest)
   if (paused) await notifyOfPause(paused, posting, reason)
-  return end(slot, 'dropped', posting)
+  return end(slot, posting)
 }
 
 /** Tells the owner of a paused digest once, privately, why it is paused and what to do. */
@@ -264,11 +264,10 @@ async function notifyOfPause(
 
 async function end(
   slot: DigestSlot,
-  how: SlotEnd,
   { store }: DigestPosting,
-  posted?: { readonly ts: string | null; readonly baseline: string | null },
+  baseline: string | null = null,
 ): Promise<SlotProgress> {
-  await store.digestSlots.end(slot, how, posted)
+  await store.digestSlots.end(slot, baseline)
   return 'ended'
 }
 

@@ -15,12 +15,10 @@ const columns = {
   missed: integer,
   /** `open` until its message is written, `ready` until it is posted, and then `ended`. */
   state: text,
-  outcome: textOrNull,
   /** Number of times that the forge or Slack did not answer. */
   tries: integer,
   /** Encrypted: the message until it is posted, then the baseline for the next digest. */
   message: textOrNull,
-  ts: textOrNull,
 }
 
 const encrypted = encryptedColumns(
@@ -42,7 +40,7 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
   encrypted,
   retention: { hourly: deleteOldSlots, afterMs: KEPT_MS },
   erasure: { workspace: 'deleted', forge: 'deleted' },
-  inBackup: { set: { state: "'ended'", outcome: "'restored'", message: 'null' }, where: "state != 'ended'" },
+  inBackup: { set: { state: "'ended'", message: 'null' }, where: "state != 'ended'" },
 }
 
 /** A due time of a digest that is being processed, with its message as the caller has serialized it; times in ms UTC. */
@@ -51,8 +49,6 @@ export interface DigestSlot
     Pick<Schema['digestSlots'], 'slotAt' | 'missed' | 'tries' | 'message'> {
   readonly state: 'open' | 'ready'
 }
-
-export type SlotEnd = 'posted' | 'unconfirmed' | 'missed' | 'empty' | 'dropped'
 
 const bondOfSlot = ({ id, ...slot }: DigestKey & { readonly slotAt: number }) =>
   encrypted.context('message', { ...slot, digest: id })
@@ -64,7 +60,7 @@ export function createDigestSlots({ db, keys }: StoreContext) {
   // By the index: most slots have ended.
   const rows = () => db.selectFrom('digestSlots').selectAll().where('state', 'in', ['open', 'ready'])
   const slotOf = (row: Schema['digestSlots']): DigestSlot => {
-    const { digest: id, outcome: _outcome, ts: _ts, ...slot } = row
+    const { digest: id, ...slot } = row
     return {
       ...slot,
       id,
@@ -93,7 +89,7 @@ export function createDigestSlots({ db, keys }: StoreContext) {
           .where('pauseReason', 'is', null)
           .where('settledUntil', '<', slotAt)
         if (!(await changesRows(settled))) return false
-        const open = { state: 'open', outcome: null, tries: 0, message: null, ts: null }
+        const open = { state: 'open', tries: 0, message: null }
         return changesRows(
           transaction
             .insertInto('digestSlots')
@@ -129,15 +125,9 @@ export function createDigestSlots({ db, keys }: StoreContext) {
       return row?.tries ?? 1
     },
     /** `baseline`: data for the next digest. False when it had ended. */
-    end(
-      slot: DigestSlot,
-      outcome: SlotEnd,
-      { baseline = null, ts = null }: { readonly ts?: string | null; readonly baseline?: string | null } = {},
-    ): Promise<boolean> {
+    end(slot: DigestSlot, baseline: string | null = null): Promise<boolean> {
       const message = baseline === null ? null : encrypt(keys, baseline, bondOfSlot(slot))
-      return changesRows(
-        update(slot).set({ state: 'ended', outcome, message, ts }).where('state', '!=', 'ended'),
-      )
+      return changesRows(update(slot).set({ state: 'ended', message }).where('state', '!=', 'ended'))
     },
     /** The baseline of the newest posted slot, for the next one; null when there is none. */
     async lastBaseline({ team, channel, id }: DigestKey): Promise<string | null> {

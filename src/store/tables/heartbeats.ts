@@ -7,7 +7,6 @@ import { bigint, type Table, text } from '../define-table.ts'
 /** Processes that serve a PostgreSQL; every beat deletes old rows. */
 const columns = {
   id: text,
-  startedAt: bigint,
   beatAt: bigint,
 }
 
@@ -47,7 +46,7 @@ export function createPostgresHeartbeats({ db }: Pick<StoreContext, 'db'>): Hear
     async beat() {
       await db
         .insertInto('heartbeats')
-        .values({ id, startedAt: clock, beatAt: clock })
+        .values({ id, beatAt: clock })
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ beatAt: clock }))
         .execute()
       await db.deleteFrom('heartbeats').where('beatAt', '<', ago(KEPT_FOR_MS)).execute()

@@ -6,7 +6,6 @@ const aliasesColumns = {
   alias: text,
   project: bigint,
   addedBy: text,
-  addedAt: bigint,
 }
 
 export const aliasesTable: Table<'aliases', typeof aliasesColumns> = {
@@ -42,7 +41,7 @@ interface ProjectRow {
 }
 
 /** Alternatives to typing a project’s id. Aliases and paths are compared whole, case included. */
-export function createProjectsTable({ db, now }: StoreContext) {
+export function createProjectsTable({ db }: StoreContext) {
   function named(team: string) {
     return db
       .selectFrom('aliases')
@@ -91,7 +90,7 @@ export function createProjectsTable({ db, now }: StoreContext) {
     async add(team: string, alias: string, project: number, user: string): Promise<'added' | 'taken'> {
       const adding = db
         .insertInto('aliases')
-        .values({ team, alias, project, addedBy: user, addedAt: now() })
+        .values({ team, alias, project, addedBy: user })
         .onConflict((conflict) => conflict.doNothing())
       if (await changesRows(adding)) return 'added'
       const existing = await named(team).where('aliases.alias', '=', alias).executeTakeFirst()

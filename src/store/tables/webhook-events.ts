@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import type { ForgeEvent } from '../../model/forge-event.ts'
 import { changesRows, type Schema, type StoreContext, type StoreDatabase } from '../context.ts'
-import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, type Table, text } from '../define-table.ts'
 
 const columns = {
   id: text,
@@ -103,8 +103,6 @@ const healthColumns = {
   lastEventAt: bigint,
   /** Time of the last poll that found a change without an event; null when none did. */
   lastMissAt: bigintOrNull,
-  /** Number of changes without an event. */
-  misses: integer,
 }
 
 export const webhookHealthTable: Table<'webhookHealth', typeof healthColumns> = {
@@ -139,7 +137,7 @@ export function createWebhookHealth({ db, now }: StoreContext) {
       changesRows(
         db
           .updateTable('webhookHealth')
-          .set(({ eb }) => ({ lastMissAt: now(), misses: eb('misses', '+', 1) }))
+          .set({ lastMissAt: now() })
           .where('project', '=', project)
           .where('lastEventAt', '<=', since)
           .where(({ not, exists, selectFrom }) =>
@@ -154,13 +152,13 @@ export function createWebhookHealth({ db, now }: StoreContext) {
 async function recordEvent(db: StoreDatabase, project: number, at: number): Promise<void> {
   await db
     .updateTable('webhookHealth')
-    .set(({ eb }) => ({ lastMissAt: null, misses: eb('misses', '-', 1) }))
+    .set({ lastMissAt: null })
     .where('project', '=', project)
     .where('lastMissAt', '>=', at - LATE_MS)
     .execute()
   await db
     .insertInto('webhookHealth')
-    .values({ project, lastEventAt: at, lastMissAt: null, misses: 0 })
+    .values({ project, lastEventAt: at, lastMissAt: null })
     .onConflict((conflict) => conflict.column('project').doUpdateSet({ lastEventAt: at }))
     .execute()
 }
