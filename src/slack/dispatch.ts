@@ -8,7 +8,7 @@ import type { ParseResult } from '../interactions/parsed-command.ts'
 import type { Caller, ReplyChannel } from '../interactions/types.ts'
 import type { ActionFilterOf } from '../interactions/visible-actions.ts'
 import type { Chat, Recipient } from '../model/directory.ts'
-import { button } from '../views/button.ts'
+import { button, TYPED } from '../views/button.ts'
 import { stayedInSlack } from '../views/mr/comment.ts'
 import { actions, privately, type Reply } from '../views/reply.ts'
 import { ago, bold, lines, text } from '../views/rich-text.ts'
@@ -242,7 +242,7 @@ function lateReply({
   if (claim.acceptedAt - saidAt <= MAX_AGE_MS) return null
   const what = `Not done yet: ${command} ${typed}`
   const why = 'Your message reached me only now. Do you still want it?'
-  const press = { verb: parsed.given.command.id, input: parsed.given.raw }
+  const press = { verb: TYPED, input: { noun: command.slice(1), text: typed } }
   return privately(`${what}. ${why}`, [
     lines([bold(what), text('.')], [text('You wrote it '), ago(new Date(saidAt)), text('. '), text(why)]),
     ...actions([button('Do it now', press, { style: 'primary' })]),

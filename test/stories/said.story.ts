@@ -64,8 +64,20 @@ test('a mention that comes hours late changes nothing before its person is asked
     'ann',
     ({ ephemeral, text }) => ephemeral && text.startsWith('Not done yet'),
   )
-  await sandbox.press('ann', asked, 'mr.close')
+  await sandbox.press('ann', asked, 'typed')
   await sandbox.sees('ann', ({ text }) => /!10.*closed/i.test(text))
+})
+
+test('“Do it now” does what was written: in the project that it names, and nothing where only the calls were asked for', async () => {
+  const late = await say('ann', 'web', '@greenlight close api!1 --dry-run', { held: true })
+  await sandbox.call('/sandbox/clock', { hours: 2, at_once: true })
+  await sandbox.call('/sandbox/deliver', { user: 'ann', channel: 'web', ts: late })
+  const asked = await sandbox.sees('ann', ({ text }) => text.startsWith('Not done yet: /mr close api!1'))
+  const sent = await sandbox.writes(async () => {
+    await sandbox.press('ann', asked, 'typed')
+    await sandbox.sees('ann', ({ text }) => /would send 1 request.*\/projects\/43\//s.test(text))
+  })
+  expect(sent).toEqual([])
 })
 
 test('what is written to the bot in its own conversation is read like a mention, and its own words are not', async () => {

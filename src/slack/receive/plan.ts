@@ -63,7 +63,7 @@ export function createPlanOf(
   async function read(request: Interaction): Promise<ReadRequest> {
     switch (request.kind) {
       case 'command':
-        return { ...request, parsed: await readCommand(request) }
+        return readCommand(request)
       case 'action':
         return readPress(request)
       case 'submission':
@@ -82,7 +82,7 @@ export function createPlanOf(
     const { press } = found
     if (press.kind !== 'typed') return { ...action, found: { ...found, press } }
     const command = asCommand(withChannel(opened(action, found)), press)
-    return { ...command, parsed: await readCommand(command) }
+    return readCommand(command)
   }
 
   return async (request) => {

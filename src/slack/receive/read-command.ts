@@ -2,10 +2,10 @@ import { readMergeRequestRef } from '../../commands/parse/reference.ts'
 import { nouns } from '../../commands/registry.ts'
 import type { ParseResult } from '../../interactions/parsed-command.ts'
 import type { CardsTable } from '../../store/tables/cards.ts'
-import type { SlashCommand } from '../interaction.ts'
+import type { ParsedSlashCommand, SlashCommand } from '../interaction.ts'
 
-/** Reads a command as typed. In the thread of a card, one that names no merge request means the card’s. */
-export type ReadCommand = (command: SlashCommand) => Promise<ParseResult>
+/** Reads a command as typed. In the thread of a card, one that names no merge request means the card’s: its text says so. */
+export type ReadCommand = (command: SlashCommand) => Promise<ParsedSlashCommand>
 
 export function createReadCommand(options: {
   readonly forgeUrl: string
@@ -16,15 +16,17 @@ export function createReadCommand(options: {
   const { forgeUrl, parse, cardAt } = options
   const isNamed = (text: string) => text.split(/\s+/).some((word) => readMergeRequestRef(word, forgeUrl).ok)
 
-  return async ({ team, channel, command, text, mention }) => {
-    const noun = command.slice(1)
-    const typed = parse(noun, text)
+  return async (command) => {
+    const { team, channel, text, mention } = command
+    const noun = command.command.slice(1)
+    const typed = { ...command, parsed: parse(noun, text) }
     if (!mention?.isReply || noun !== 'mr' || isNamed(text)) return typed
     const card = await cardAt(team, channel, mention.thread)
     if (!card) return typed
     const [verb = '', ...rest] = text.split(/\s+/)
-    const meant = parse(noun, [verb, `${card.project}!${card.iid}`, ...rest].join(' '))
-    return meant.kind === 'given' && 'mr' in meant.given.raw ? meant : typed
+    const whole = [verb, `${card.project}!${card.iid}`, ...rest].join(' ')
+    const parsed = parse(noun, whole)
+    return parsed.kind === 'given' && 'mr' in parsed.given.raw ? { ...command, text: whole, parsed } : typed
   }
 }
 
