@@ -88,8 +88,9 @@ export function specOf(command: Command): ArgumentSpec {
     (key) => command.fields.find((field) => field.key === key)?.name ?? key,
   )
   const general = command.writesToForge ? [PRIVATE, DRY_RUN] : [PRIVATE]
-  const { filters } = command
-  return { fields: [...fields, ...general], positionals, filters, example: exampleOf(command) }
+  const { filters, effect } = command
+  const isRead = effect === 'read'
+  return { fields: [...fields, ...general], positionals, filters, isRead, example: exampleOf(command) }
 }
 
 export function fieldSpecOf({ kind, retired, ...field }: Field): FieldSpec {

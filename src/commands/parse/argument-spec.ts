@@ -45,6 +45,8 @@ export interface ArgumentSpec {
   readonly positionals: readonly string[]
   /** True when words may be filters: `closed`, `by bob`, `label:bug`. */
   readonly filters?: boolean
+  /** True when it changes nothing: what was taken from the words is seen in the answer. */
+  readonly isRead?: boolean
   /** A valid use of the verb, shown where a required value is missing: `/mr merge 12`. */
   readonly example: string
 }

@@ -7,8 +7,16 @@ import {
 } from './argument-spec.ts'
 import { splitDue } from './due-date.ts'
 import { freeText, readFieldValue } from './field-value.ts'
-import { placeFilters } from './filters.ts'
-import { asksForHelp, flagsOf, type GivenFlag, namedBy, separateFlags, signed } from './flags.ts'
+import { placeFilters, plainFilter } from './filters.ts'
+import {
+  asksForHelp,
+  type FlagsAndWords,
+  flagsOf,
+  type GivenFlag,
+  namedBy,
+  separateFlags,
+  signed,
+} from './flags.ts'
 import { parseProjectName } from './forge-address.ts'
 import type { Token } from './lexer.ts'
 import {
@@ -31,14 +39,16 @@ export function readArguments(tokens: readonly Token[], spec: ArgumentSpec, forg
   if (asksForHelp(tokens)) return { ok: true, values: new Map(), help: true }
   const separated = separateFlags(tokens, spec)
   if (!separated.ok) return separated
-  const { flags, words, unknown } = separated.value
-  const placing = placeWords(new Map(flags), words, spec, forgeUrl)
+  const { flags, words, ends, unknown } = separated.value
+  const cut = wordsCutOff(separated.value, tokens, spec)
+  const others = words.filter((word) => !cut.includes(word))
+  const placing = placeWords(new Map(flags), others, spec, forgeUrl)
   if (!placing.ok) return unknown ?? placing
   const { placed, left } = placing.value
-  const extras = placeNames(placed, placeExtras(placed, left, spec), tokens, spec)
+  const extras = [...cut, ...placeNames(placed, placeExtras(placed, left, spec), tokens, spec)]
   const [extra] = extras
   const several = severalOf(placed, extras, spec, forgeUrl)
-  const refused = unknown ?? several ?? (extra && refuseExtra(extra, tokens, placed, spec))
+  const refused = unknown ?? several ?? (extra && refuseExtra(extra, tokens, placed, ends, spec))
   if (refused) return withUnderstood(refused, placed, spec, forgeUrl)
   const values = new Map<string, ArgumentValue>()
   for (const field of spec.fields) {
@@ -88,6 +98,28 @@ function withUnderstood(
     return [[field.name, 'word' in given ? freeText(given.word) : String(given.says)] as const]
   })
   return { ok: false, refusal: { ...refusal, understood: Object.fromEntries(understood) } }
+}
+
+/**
+ * The words that may be the rest of text without quotes, where they would else be a switch or a filter, or change
+ * nothing: `--title Fix now`, `--message Fix squash`. Whoever typed them is asked for quotes.
+ */
+function wordsCutOff(
+  { words, ends }: FlagsAndWords,
+  tokens: readonly Token[],
+  { fields, filters, isRead }: ArgumentSpec,
+): readonly Token[] {
+  if (isRead) return []
+  return words.flatMap((word, at) => {
+    const before = tokens[tokens.indexOf(word) - 1]
+    const field = ends.get(before)
+    const isFreeText = field?.kind === 'text' && !field.people && !field.after
+    if (!isFreeText || before?.quoted) return []
+    const following = words.slice(at, at + SWITCH_WORDS)
+    const found = switchAt(following, fields) ?? (filters ? plainFilter(following, fields) : undefined)
+    if (found) return following.slice(0, found.count)
+    return isFiller(word) ? [word] : []
+  })
 }
 
 interface Placed {
@@ -306,16 +338,18 @@ function refuseExtra(
   extra: Token,
   tokens: readonly Token[],
   flags: ReadonlyMap<string, GivenFlag>,
+  ends: FlagsAndWords['ends'],
   spec: ArgumentSpec,
 ): Refused {
   const before = tokens[tokens.indexOf(extra) - 1]
   const problem = `I don’t know what to do with ${quote(extra.text)}.`
-  const isText = ({ kind }: FieldSpec) => kind === 'text' || kind === 'date'
-  const text = spec.fields.find((field) => isText(field) && hasValue(flags.get(field.name), before))
+  const field = ends.get(before)
+  const isText = field?.kind === 'text' || field?.kind === 'date'
+  const given = isText && !before?.quoted ? flags.get(field.name) : undefined
   const fix =
-    text === undefined || before === undefined
-      ? flagsOf(spec)
-      : `Put quotes around it: --${text.name} "${sanitize(`${before.text} ${extra.text}`)}"`
+    field && given && 'word' in given
+      ? `Put quotes around it: --${field.name} "${sanitize(`${given.word.text} ${extra.text}`)}"`
+      : flagsOf(spec)
   return refuse(extra.text, problem, fix)
 }
 

@@ -94,7 +94,12 @@ function filterAtEnd(words: readonly Token[], fields: readonly FieldSpec[]): Fil
 function filterAt(words: readonly Token[], fields: readonly FieldSpec[]): Filter | undefined {
   const [first] = words
   if (first === undefined) return undefined
-  return signedFilter(first, fields) ?? introduced(words, fields) ?? standingFilter(words, fields)
+  return signedFilter(first, fields) ?? plainFilter(words, fields)
+}
+
+/** A filter in plain words, which may be words to search for too: `by bob`, `closed`. */
+export function plainFilter(words: readonly Token[], fields: readonly FieldSpec[]): Filter | undefined {
+  return introduced(words, fields) ?? standingFilter(words, fields)
 }
 
 /** `label:bug`, `-label:bug`, `is:open`, `@bob`. */

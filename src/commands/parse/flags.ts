@@ -12,6 +12,8 @@ export type GivenFlag = { readonly word: Token } | { readonly says: boolean }
 export interface FlagsAndWords {
   readonly flags: ReadonlyMap<string, GivenFlag>
   readonly words: readonly Token[]
+  /** The fields of the flags, by the last typed word of each value. */
+  readonly ends: ReadonlyMap<Token | undefined, FieldSpec>
   /** The first flag that the verb does not have. */
   readonly unknown?: Refused
 }
@@ -32,6 +34,7 @@ export function asksForHelp(tokens: readonly Token[]): boolean {
 export function separateFlags(tokens: readonly Token[], spec: ArgumentSpec): Read<FlagsAndWords> {
   const flags = new Map<string, GivenFlag>()
   const words: Token[] = []
+  const ends = new Map<Token | undefined, FieldSpec>()
   let unknown: Refused | undefined
   const end = endOfFlags(tokens)
   for (let at = 0; at < end; at += 1) {
@@ -58,9 +61,11 @@ export function separateFlags(tokens: readonly Token[], spec: ArgumentSpec): Rea
     }
     flags.set(field.name, both)
     at += uses
+    // A name that stands for a value is no beginning of text.
+    if (named.word === undefined) ends.set(tokens[at], field)
   }
   words.push(...tokens.slice(end + 1))
-  return { ok: true, value: { flags, words, ...(unknown ? { unknown } : {}) } }
+  return { ok: true, value: { flags, words, ends, ...(unknown ? { unknown } : {}) } }
 }
 
 /** The values of a flag that is given twice. */
