@@ -46,7 +46,6 @@ export function nounHelp(noun: string, shown: ShownNoun): Reply {
   const headline = current ? `${about} in ${knownProjectName(current)}` : about
   const rows = first.map(({ typed, does }) => [`/${noun} ${typed}`.trim(), does] as const)
   const words = rows.map(([typed, does]) => `${typed}: ${does}`).join('; ')
-  const [verb] = example?.typed.split(' ') ?? []
   return privately(escaped([`${headline}. ${words}.`, note].filter(Boolean).join(' ')), [
     lines([bold(headline)], [text(note ?? '')], [text(current === null ? projectWords(null, isDirect) : '')]),
     bullets(rows.map(([typed, does]) => [code(typed), text(`  ${does}`)])),
@@ -57,7 +56,9 @@ export function nounHelp(noun: string, shown: ShownNoun): Reply {
       button('All commands', { verb: 'help', input: { noun } }),
     ]),
     lines([
-      ...(verb ? [code(`/${noun} help ${verb}`), text(' explains one command. ')] : []),
+      ...(example
+        ? [code(`/${noun} help ${example.command.path.slice(1).join(' ')}`), text(' explains one command. ')]
+        : []),
       ...otherNouns(noun),
     ]),
   ])

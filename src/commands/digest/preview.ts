@@ -8,10 +8,7 @@ import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { DIGEST_SHOWS, team, teamFrom } from './on.ts'
 
-const EXAMPLES = [
-  { typed: '', means: {} },
-  { typed: '--project 42', means: { project: 42 } },
-] as const
+const EXAMPLE = { typed: '', means: {} } as const
 const TEAM_EXAMPLE = { typed: '--team @web-team', means: { team: '@web-team' } }
 
 const digest = z
@@ -26,7 +23,7 @@ export const milestoneDigestPreview = defineCommand({
   run: (context, { project, digest: id }, { zone }) =>
     preview(context, { kind: 'milestone', project, zone: zone ?? 'UTC', id }),
   render: digestPreviewReply,
-  examples: EXAMPLES,
+  examples: [EXAMPLE],
 })
 
 export const mrDigestPreview = defineCommand({
@@ -35,7 +32,7 @@ export const mrDigestPreview = defineCommand({
   run: (context, { project, digest: id, team: typed }, { zone }) =>
     preview(context, { kind: 'mr', project, zone: zone ?? 'UTC', id, team: teamFrom(typed) }),
   render: digestPreviewReply,
-  examples: [...EXAMPLES, TEAM_EXAMPLE],
+  examples: [EXAMPLE, TEAM_EXAMPLE],
 })
 
 function previewOf<Kind extends DigestKind>(kind: Kind) {
@@ -56,7 +53,7 @@ export const milestoneDigestNow = defineCommand({
   input: z.object({ project }),
   run: (context, input, { zone }) => postNow(context, { kind: 'milestone', ...input, zone: zone ?? 'UTC' }),
   render: digestNowReply,
-  examples: EXAMPLES,
+  examples: [EXAMPLE],
 })
 
 export const mrDigestNow = defineCommand({
@@ -65,7 +62,7 @@ export const mrDigestNow = defineCommand({
   run: (context, { project, team: typed }, { zone }) =>
     postNow(context, { kind: 'mr', project, zone: zone ?? 'UTC', team: teamFrom(typed) }),
   render: digestNowReply,
-  examples: [...EXAMPLES, TEAM_EXAMPLE],
+  examples: [EXAMPLE, TEAM_EXAMPLE],
 })
 
 /** Leaves the schedule unchanged. */
