@@ -1,15 +1,13 @@
 import { millisecondsInDay, millisecondsInMinute, minutesInDay } from 'date-fns/constants'
 import { dayTime, type FreezeTime } from '../../model/freeze.ts'
 import { instantOf, wallClock } from '../../model/zone.ts'
+import { dayAndMinute, readClock } from './clock-time.ts'
 import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
-import { readWord, zoneIn } from './schedule.ts'
+import { zoneIn } from './schedule.ts'
 import { readWeekday, withDigits } from './written-dates.ts'
 
 const WEEK_MINUTES = 7 * minutesInDay
-/** When `tonight` begins. */
-const EVENING = 20 * 60
-const END_OF_DAY = /^(?:the )?(?:end of (?:the )?day|eod)$/
 
 /** A time, or why the text is none; `problem`: sentences that name it, and what to type. */
 type ReadFreezeTime =
@@ -93,35 +91,21 @@ function readDayTime(
   const midnight = Math.floor(wall / millisecondsInDay) * millisecondsInDay
   const clock = readClock(text)
   if (clock !== null) {
-    const today = midnight + clock * millisecondsInMinute
-    return timeAt(today < wall ? today + millisecondsInDay : today)
+    const at = midnight + clock * millisecondsInMinute
+    return timeAt(at < wall ? at + millisecondsInDay : at)
   }
-  const { day, minute } = dayAndMinute(text, start !== null)
+  const today = new Date(midnight).toISOString().slice(0, 10)
+  const { day, minute } = dayAndMinute(text, today, start === null ? 0 : minutesInDay)
   const weekday = readWeekday(day)
   if (weekday !== null)
     return start?.kind === 'day'
       ? nextWeekday(wallOf(start), weekday, minute)
       : { kind: 'weekday', weekday, minute }
-  const read = readDueDate(day, new Date(midnight).toISOString().slice(0, 10))
+  const read = readDueDate(day, today)
   if (read.kind === 'unsure') return { days: read.days }
   if (read.kind !== 'day' && read.kind !== 'past') return null
   const [year = 0, month = 0, date = 0] = read.day.split('-').map(Number)
   return dayTime(year, month, date, minute)
-}
-
-function dayAndMinute(text: string, isEnd: boolean): { readonly day: string; readonly minute: number } {
-  const [, day = '', clock = ''] = /^(.+?)(?: at)? (\S+)$/.exec(text) ?? []
-  const minute = readClock(clock)
-  if (minute !== null) return { day, minute }
-  const begins = /^(?:tonight|this evening)$/.test(text) ? EVENING : 0
-  return { day: text, minute: isEnd || END_OF_DAY.test(text) ? minutesInDay : begins }
-}
-
-/** The minute of `16:00`, `4pm`, `noon` or `24:00`; null for a bare number, which belongs to a date. */
-function readClock(text: string): number | null {
-  if (text === '24:00') return minutesInDay
-  const word = /^\d+(?:\.\d+)?$/.test(text) ? null : readWord(text)
-  return word?.kind === 'time' ? word.minute : null
 }
 
 /** The next such day after a wall-clock time, which may be later on the same day. */

@@ -1,18 +1,16 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { SNOOZE_DAYS, type SnoozeTime } from '../../model/snooze.ts'
 import { instantOf, wallClock } from '../../model/zone.ts'
+import { dayAndMinute, readClock } from './clock-time.ts'
 import { readDueDate } from './due-date.ts'
 import { sanitize } from './refusal.ts'
-import { readWord } from './schedule.ts'
 import { withDigits } from './written-dates.ts'
 
-/** The time of a day that is named alone, in minutes. */
+/** The minute in which a day that is named alone begins. */
 const MORNING = 9 * 60
-const EVENING = 20 * 60
 
 const CHANGE = /^(?:it )?changes?$/
 const SPAN = /^(?:\+ ?|in |for )?(\d{1,4}) ?(h|min)(?:(?:our|r|ute)?s?)$/
-const TONIGHT = /^(?:tonight|this evening)$/
 
 /**
  * Reads `until tomorrow`, `monday 9:00`, `2d`, `4h`, `17:00`, `change` or `off`; days are those of the zone.
@@ -33,24 +31,14 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
   const today = Math.floor(wallClock(now, zone) / millisecondsInDay) * millisecondsInDay
   const at = (midnight: number, minute: number) =>
     instantOf(midnight + minute * millisecondsInMinute, zone, 'first')
-  const single = readWord(text)
-  if (single?.kind === 'time' && text.includes(':'))
-    return checked(typed, [at(today, single.minute), at(today + millisecondsInDay, single.minute)], now)
-  const { day, minute } = dayAndTime(text)
-  const date = readDueDate(day, new Date(today).toISOString().slice(0, 10))
+  const clock = readClock(text)
+  if (clock !== null) return checked(typed, [at(today, clock), at(today + millisecondsInDay, clock)], now)
+  const first = new Date(today).toISOString().slice(0, 10)
+  const { day, minute } = dayAndMinute(text, first, MORNING)
+  const date = readDueDate(day, first)
   const days = date.kind === 'day' ? [date.day] : date.kind === 'unsure' ? date.days : []
   const times = days.map((one) => at(Date.parse(`${one}T00:00:00Z`), minute))
   return times.length > 0 || date.kind === 'past' ? checked(typed, times, now) : unread(typed)
-}
-
-/** Splits `monday at 9:00`; a day alone begins in the morning, and tonight in the evening. */
-function dayAndTime(text: string): { readonly day: string; readonly minute: number } {
-  const [, day = '', clock = ''] = /^(.+?)(?: at)? (\S+)$/.exec(text) ?? []
-  const word = readWord(clock)
-  // A bare number belongs to the date.
-  return word?.kind === 'time' && day !== '' && !/^\d+$/.test(clock)
-    ? { day, minute: word.minute }
-    : { day: text, minute: TONIGHT.test(text) ? EVENING : MORNING }
 }
 
 function checked(typed: string, times: readonly number[], now: number): SnoozeTime {
