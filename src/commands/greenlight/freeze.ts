@@ -10,7 +10,10 @@ import { readZone } from '../parse/zone.ts'
 /** A time after `start`, or a beginning where that is null. Checks only that the text parses. */
 function timeAfter(start: FreezeTime | null) {
   const text = z.string().max(60)
-  return readable((typed) => readFreezeTime(typed, start, Date.now(), 'UTC'), text)
+  return readable((typed) => {
+    const read = readFreezeTime(typed, start, Date.now(), 'UTC')
+    return read.ok ? read : { ok: false, problem: `${read.problem} ${read.fix}` }
+  }, text)
 }
 
 /** The most common freezes. */
@@ -130,9 +133,9 @@ export const greenlightFreezeAdd = defineCommand({
     if (typed.start === undefined) return { kind: 'missing', field: 'picked.startDay' } as const
     if (typed.end === undefined) return { kind: 'missing', field: 'picked.endDay' } as const
     const from = readFreezeTime(typed.start, null, now.getTime(), zone)
-    if (!from.ok) return { kind: 'unread', problem: from.problem, field: 'start' } as const
+    if (!from.ok) return { ...from, kind: 'unread', field: 'start' } as const
     const to = readFreezeTime(typed.end, from.time, now.getTime(), zone)
-    if (!to.ok) return { kind: 'unread', problem: to.problem, field: 'end' } as const
+    if (!to.ok) return { ...to, kind: 'unread', field: 'end' } as const
     const outcome = await policies.freeze({ from: from.time, to: to.time, zone, reason: why }, now)
     return { ...outcome, isPicked: picked !== undefined }
   },

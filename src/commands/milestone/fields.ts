@@ -69,7 +69,7 @@ export const dueFields = {
     .superRefine((typed, context) => {
       // Checks only that the text parses; the day itself is resolved at the time of the interaction.
       const read = readDueDate(typed, todayOf({ now: new Date() }))
-      if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: read.problem })
+      if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: `${read.problem} ${read.fix}` })
     })
     .optional()
     .meta({
@@ -102,7 +102,7 @@ export function settleDue({ due: typed, day }: DueInput, today: string): Settled
     case 'none':
       return { kind: 'due', due: null }
     case 'wrong':
-      return { kind: 'doubt', doubt: { kind: 'no-date', problem: read.problem } }
+      return { kind: 'doubt', doubt: { ...read, kind: 'no-date' } }
     case 'unsure':
       return { kind: 'doubt', doubt: { kind: 'which-day', uncertain: { typed, days: read.days } } }
     case 'past': {

@@ -22,8 +22,8 @@ type DueDate =
   | { readonly kind: 'unsure'; readonly days: readonly [string, ...string[]] }
   /** Unambiguous but over; `meant` is the next day with the same day and month. */
   | { readonly kind: 'past'; readonly day: string; readonly meant: string | null }
-  /** `problem`: sentences that name it, and something to type instead. */
-  | { readonly kind: 'wrong'; readonly problem: string }
+  /** A sentence that names it, and one with something to type instead. */
+  | { readonly kind: 'wrong'; readonly problem: string; readonly fix: string }
 
 /** Longest text that is parsed, in characters. */
 const MAX_LENGTH = 60
@@ -46,8 +46,8 @@ export function readDueDate(typed: string, today: string): DueDate {
     const isFar = !hasYear(text) && written.days.every((day) => day > addUnits(today, 1, 'y'))
     return checked(typed, { ...written, unsure: written.unsure || isFar }, today)
   }
-  if (BEGUN.test(text)) return wrong(`“${sanitize(typed)}” isn’t a whole date. Try next friday.`)
-  return wrong(`I can’t read “${sanitize(typed)}” as a date. Try fri, +2w or 15 jan.`)
+  if (BEGUN.test(text)) return wrong(`“${sanitize(typed)}” isn’t a whole date.`, 'Try next friday.')
+  return wrong(`I can’t read “${sanitize(typed)}” as a date.`, 'Try fri, +2w or 15 jan.')
 }
 
 /** True for a text in the form of a due date, even if no calendar has the day: `15 jan`, `30 feb`, `none`. */
@@ -89,14 +89,14 @@ function isNone(text: string): boolean {
 
 function checked(typed: string, { days, unsure }: WrittenDate, today: string): DueDate {
   const [first, ...others] = days
-  if (first === undefined) return wrong(`There’s no “${sanitize(typed)}”. Try 15 jan.`)
+  if (first === undefined) return wrong(`There’s no “${sanitize(typed)}”.`, 'Try 15 jan.')
   if (unsure || others.length > 0) return { kind: 'unsure', days: [first, ...others] }
   if (first >= today) return { kind: 'day', day: first }
   return { kind: 'past', day: first, meant: sameDayToCome(first, today) }
 }
 
-function wrong(problem: string): DueDate {
-  return { kind: 'wrong', problem }
+function wrong(problem: string, fix: string): DueDate {
+  return { kind: 'wrong', problem, fix }
 }
 
 /** Lower case, no commas, no double quotation marks, hyphens in place of dashes, single spaces, no `on` before. */

@@ -9,10 +9,14 @@ import { readWeekday, withDigits } from './written-dates.ts'
 
 const WEEK_MINUTES = 7 * minutesInDay
 
-/** A time, or why the text is none; `problem`: sentences that name it, and what to type. */
-type ReadFreezeTime =
-  | { readonly ok: true; readonly time: FreezeTime }
-  | { readonly ok: false; readonly problem: string }
+/** Why a text is no time: a sentence that names it, and one with what to type. */
+interface Unread {
+  readonly ok: false
+  readonly problem: string
+  readonly fix: string
+}
+
+type ReadFreezeTime = { readonly ok: true; readonly time: FreezeTime } | Unread
 
 const DURATION = /^(in |for |\+ ?)?(\d{1,4}) ?(min|mins|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/
 const MINUTES_OR_MONTHS = /\d ?m$/
@@ -38,8 +42,8 @@ export function readFreezeTime(
   const wall = Math.floor(wallClock(now, zone) / millisecondsInMinute) * millisecondsInMinute
   const found =
     text === 'now' ? timeAt(wall) : (readDuration(text, start, now, zone) ?? readDayTime(text, start, wall))
-  if (found === null) return { ok: false, problem: unreadable(typed, zoneIn(text.split(' '))) }
-  return 'days' in found ? { ok: false, problem: unclear(typed, found.days) } : { ok: true, time: found }
+  if (found === null) return unreadable(typed, zoneIn(text.split(' ')))
+  return 'days' in found ? unclear(typed, found.days) : { ok: true, time: found }
 }
 
 function plainForm(typed: string): string {
@@ -131,11 +135,20 @@ function minuteOf(midnight: number, minute: number): FreezeTime | null {
   return dayTime(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), minute)
 }
 
-function unreadable(typed: string, zone: string | null): string {
-  if (zone !== null) return `“${sanitize(zone)}” is a time zone. Put it after --zone.`
-  return `I can’t read “${sanitize(typed)}” as a time. Try now, in 2 hours, fri 16:00 or 2026-12-20 16:00.`
+function unreadable(typed: string, zone: string | null): Unread {
+  if (zone !== null)
+    return { ok: false, problem: `“${sanitize(zone)}” is a time zone.`, fix: 'Put it after --zone.' }
+  return {
+    ok: false,
+    problem: `I can’t read “${sanitize(typed)}” as a time.`,
+    fix: 'Try now, in 2 hours, fri 16:00 or 2026-12-20 16:00.',
+  }
 }
 
-function unclear(typed: string, days: readonly string[]): string {
-  return `“${sanitize(typed)}” may be ${days.join(' or ')}. Type the whole date.`
+function unclear(typed: string, days: readonly string[]): Unread {
+  return {
+    ok: false,
+    problem: `“${sanitize(typed)}” may be ${days.join(' or ')}.`,
+    fix: 'Type the whole date.',
+  }
 }

@@ -42,7 +42,7 @@ export function freezeAddedReply(
     | { readonly kind: 'no-zone' }
     | { readonly kind: 'missing'; readonly field: string }
     | { readonly kind: 'two-times' }
-    | { readonly kind: 'unread'; readonly problem: string; readonly field: string },
+    | { readonly kind: 'unread'; readonly problem: string; readonly fix: string; readonly field: string },
 ): Reply {
   if (outcome.kind === 'no-zone')
     return inParts('input', {
@@ -56,10 +56,8 @@ export function freezeAddedReply(
       what: 'You picked days too: choose “At the times below”, or clear them',
       field: 'picked.span',
     })
-  if (outcome.kind === 'unread') {
-    const [what = '', next = ''] = outcome.problem.split(/(?<=\.) (?=T)/)
-    return inParts('input', { what, next, field: outcome.field })
-  }
+  if (outcome.kind === 'unread')
+    return inParts('input', { what: outcome.problem, next: outcome.fix, field: outcome.field })
   if (outcome.kind === 'no-span')
     return inParts('input', {
       what: outcome.problem,

@@ -20,7 +20,7 @@ interface UncertainDay {
 
 export type DueDoubt =
   | { readonly kind: 'which-day'; readonly uncertain: UncertainDay }
-  | { readonly kind: 'no-date'; readonly problem: string }
+  | { readonly kind: 'no-date'; readonly problem: string; readonly fix: string }
 
 /**
  * Asks for the due date of `about` (`%3`): one button per day, which runs `verb` with `input` and that day, and one for
@@ -34,10 +34,8 @@ export function doubtReply(
   input: Readonly<Record<string, unknown>> & { readonly description?: string },
   today: Day,
 ): Reply {
-  if (doubt.kind === 'no-date') {
-    const [what = '', next = 'Correct it and try again.'] = doubt.problem.split(/\.? (?=Try )/)
-    return inParts('input', { what, next, field: 'due' })
-  }
+  if (doubt.kind === 'no-date')
+    return inParts('input', { what: doubt.problem, next: doubt.fix, field: 'due' })
   const { uncertain } = doubt
   const { days, wholeTitle: title } = uncertain
   const { due: _, ...others } = input

@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-11-20T09:30:20Z')
 /** Returns the time as printed, or the problem; `start` is printed too, where an end is read. */
 function read(typed: string, start: string | null = null): string {
   const found = readFreezeTime(typed, start === null ? null : parseFreezeTime(start), NOW, 'Europe/Berlin')
-  return found.ok ? printFreezeTime(found.time) : found.problem
+  return found.ok ? printFreezeTime(found.time) : `${found.problem} ${found.fix}`
 }
 
 test.each([
@@ -129,7 +129,7 @@ property.prop([fc.string()])('whatever is typed is read or refused, and what is 
   const found = readFreezeTime(typed, null, NOW, 'Europe/Berlin')
   if (found.ok) expect(read(printFreezeTime(found.time))).toBe(printFreezeTime(found.time))
   else
-    expect(found.problem).toMatch(
+    expect(`${found.problem} ${found.fix}`).toMatch(
       /^(I can’t read )?“.*” (may be .+\. Type the whole date|is a time zone\. Put it after --zone|as a time\. Try .+)\.$/s,
     )
 })
