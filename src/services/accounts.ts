@@ -36,7 +36,7 @@ export type AccountConfirmation =
   /** The code was wrong too often: nothing is pending any more. */
   | { readonly kind: 'void' }
   /** Another person of the workspace has it; `by` is their Slack id, `username` that at the forge. */
-  | { readonly kind: 'taken'; readonly by: string; readonly username: string | null; readonly asker: string }
+  | { readonly kind: 'taken'; readonly by: string; readonly username: string; readonly asker: string }
 
 interface PreviousAccount {
   /** The time of the backup. */
@@ -121,7 +121,7 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
           case 'taken': {
             await endThere(confirmed.credential)
             const { by, identity } = confirmed
-            return { kind: 'taken', by, username: identity?.username ?? null, asker: user }
+            return { kind: 'taken', by, username: identity.username, asker: user }
           }
           case 'linked':
           case 'replaced': {

@@ -8,7 +8,7 @@ import {
   type RevocableCredential,
 } from './credentials.ts'
 import { DecryptionError } from './encrypted-text.ts'
-import { accountAad, otherHolder, saveAccount } from './tables/accounts.ts'
+import { accountAad, saveAccount } from './tables/accounts.ts'
 import {
   CODE_TRIES,
   findLink,
@@ -27,12 +27,14 @@ import {
 export type EntryResult =
   /** Waits for its person: `id` is for `confirm`, `code` for the page of the entry. */
   | { readonly kind: 'entered'; readonly id: string; readonly code: string }
-  /** Nothing is stored: another person of the workspace has this account; `by` is their Slack id. */
+  /** Nothing is stored. */
   | Taken
 
+/** Another person of the workspace has this account; `by` is their Slack id. */
 interface Taken {
   readonly kind: 'taken'
   readonly by: string
+  readonly identity: ForgeIdentity
 }
 
 /** The result of a code. A credential neither linked nor stored is returned, to be ended at the forge. */
@@ -42,7 +44,7 @@ export type ConfirmedCredential =
   | { readonly kind: 'wrong-code'; readonly left: number }
   /** The last try failed. */
   | { readonly kind: 'void'; readonly credential: Credential }
-  | (Taken & { readonly credential: Credential; readonly identity: ForgeIdentity | null })
+  | (Taken & { readonly credential: Credential })
 
 /** `project` is the one that the person was working with. */
 interface LinkRequest extends Pick<LinkRow, 'team' | 'user' | 'channel'> {
@@ -131,8 +133,8 @@ export function createLinks(context: StoreContext) {
         if (!isRight && left > 0) return { kind: 'wrong-code', left }
         await transaction.deleteFrom('oneTimeLinks').where('idHash', '=', idHash).execute()
         if (!isRight) return { kind: 'void', credential }
-        const by = await otherHolder(within, { team, user }, credential, identity)
-        if (by !== null) return { kind: 'taken', by, credential, identity }
+        const taken = await takenBy(within, { team, user }, identity)
+        if (taken) return { ...taken, credential }
         const before = await transaction
           .selectFrom('accounts')
           .select('linkedAt')
@@ -271,12 +273,31 @@ function enterBehind(
     const within = { ...context, db: transaction }
     const link = await takeLink(within, 'connect', linkHash)
     if (!link) return null
-    const by = await otherHolder(within, link, credential, identity)
-    if (by !== null) return { kind: 'taken', by }
+    const taken = await takenBy(within, link, identity)
+    if (taken) return taken
     const code = newCode()
     const id = await openLink(within, credential.kind, link, { credential, identity, code })
     return { kind: 'entered', id, code }
   })
+}
+
+/**
+ * Returns the other person of the workspace whose account the forge has named as this one; null for none. Where it
+ * has not named both, nothing is known: nobody’s token is compared with another’s.
+ */
+async function takenBy(
+  { db }: Pick<StoreContext, 'db'>,
+  { team, user }: { readonly team: string; readonly user: string },
+  identity: ForgeIdentity | null,
+): Promise<Taken | null> {
+  if (!identity) return null
+  const other = await db
+    .selectFrom('accounts')
+    .select('user as by')
+    .where(({ and }) => and({ team, forgeUserId: identity.id }))
+    .where('user', '!=', user)
+    .executeTakeFirst()
+  return other ? { kind: 'taken', by: other.by, identity } : null
 }
 
 /**

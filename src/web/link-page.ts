@@ -21,8 +21,8 @@ export interface TakenAccount {
   readonly team: string
   readonly by: string
   readonly asker: string
-  /** The user name at the forge; null where the forge reports none. */
-  readonly username: string | null
+  /** The user name at the forge. */
+  readonly username: string
 }
 
 export interface LinkPageOptions extends OneTimePageOptions {
@@ -96,7 +96,7 @@ export function createLinkPage(options: LinkPageOptions): Handler {
     const stored = await store.links.enter(nonce, token, account)
     if (stored === null) return GONE
     if (stored.kind === 'taken') {
-      const username = account?.username ?? null
+      const { username } = stored.identity
       log.warn({ team, user }, 'an account was entered that another person has')
       await options.taken({ team, by: stored.by, asker: user, username })
       return takenPage(username)
@@ -286,11 +286,9 @@ export function codeWords(code: string, who: { readonly user: string; readonly u
 }
 
 /** Says that another person of the workspace has this account; that person is notified. */
-export function takenPage(username: string | null): HtmlPage {
-  const which =
-    username === null ? html`This account` : html`The account <strong><bdi>@${username}</bdi></strong>`
+export function takenPage(username: string): HtmlPage {
   return explained(409, 'Someone else uses this account', [
-    html`${which} on ${SERVER} is connected to another person in Slack. Greenlight told them.`,
+    html`The account <strong><bdi>@${username}</bdi></strong> on ${SERVER} is connected to another person in Slack. Greenlight told them.`,
     html`If both are you, type <code>/greenlight disconnect</code> in the other Slack account first.`,
     html`If someone sent you the link to this page, close it.`,
   ])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { waiting } from '../support/entered.ts'
 import { onBothEngines } from '../support/postgres.ts'
+import { change } from './every-table.ts'
 import { stoppedClock, temporaryStore } from './temporary.ts'
 
 const MINUTE = 60_000
@@ -10,9 +11,10 @@ const ann = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1', project:
 onBothEngines('links', (place) => {
   async function linking() {
     const clock = stoppedClock()
-    const store = await temporaryStore({ ...(await place()), now: clock.now })
+    const where = await place()
+    const store = await temporaryStore({ ...where, now: clock.now })
     const nonce = await store.links.open(ann)
-    return { clock, store, nonce, links: store.links, accounts: store.accounts }
+    return { clock, where, store, nonce, links: store.links, accounts: store.accounts }
   }
 
   describe('a nonce', () => {
@@ -160,21 +162,38 @@ onBothEngines('links', (place) => {
     const bob = { ...ann, user: 'UBOB' }
     const who = { id: 2, username: 'ann' }
 
-    it.each([
-      ['by whose it is at the forge', who, who],
-      ['by its token, where the forge cannot tell', null, null],
-      ['by its token, where the forge could not tell before', null, who],
-    ])('is not entered: known %s', async (_, before, now) => {
+    it('is not entered where both are known at the forge', async () => {
       const { links, accounts, nonce } = await linking()
-      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann', before))
+      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann', who))
       await links.confirm(id, 'T1', 'UANN', code)
-      const token = before ? 'another token' : 'sandbox-ann'
-      expect(await links.enter(await links.open(bob), token, now)).toEqual({ kind: 'taken', by: 'UANN' })
+      const token = 'another token'
+      const taken = { kind: 'taken', by: 'UANN', identity: who }
+      expect(await links.enter(await links.open(bob), token, who)).toEqual(taken)
       expect(await accounts.find('T1', 'UBOB')).toBeNull()
-      const elsewhere = await links.enter(await links.open({ ...bob, team: 'T2' }), token, now)
+      const elsewhere = await links.enter(await links.open({ ...bob, team: 'T2' }), token, who)
       expect(elsewhere?.kind).toBe('entered')
       const other = { id: 3, username: 'bob' }
-      expect((await links.enter(await links.open(bob), 'a third token', now && other))?.kind).toBe('entered')
+      expect((await links.enter(await links.open(bob), 'a third token', other))?.kind).toBe('entered')
+    })
+
+    it.each([
+      ['either of the two', null, null],
+      ['the colleague', null, who],
+      ['the person', who, null],
+    ])('is never told by its token: entered where the forge cannot name %s', async (_, before, now) => {
+      const { links, nonce } = await linking()
+      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann', before))
+      await links.confirm(id, 'T1', 'UANN', code)
+      const mine = waiting(await links.enter(await links.open(bob), 'sandbox-ann', now))
+      expect(await links.confirm(mine.id, 'T1', 'UBOB', mine.code)).toEqual({ kind: 'linked' })
+    })
+
+    it('whose stored token is damaged holds nobody up', async () => {
+      const { links, accounts, where } = await linking()
+      await accounts.save('T1', 'UANN', 'sandbox-ann')
+      await change(where, `update accounts set token = 'v1.damaged' where "user" = 'UANN'`)
+      const mine = waiting(await links.enter(await links.open(bob), 'sandbox-bob', who))
+      expect(await links.confirm(mine.id, 'T1', 'UBOB', mine.code)).toEqual({ kind: 'linked' })
     })
 
     it('that was linked since it was entered is not linked either, and is given to be ended', async () => {

@@ -237,32 +237,6 @@ export function accountAad(row: Pick<Schema['accounts'], 'team' | 'user' | 'forg
   return { token: context('token', row), renewal: context('renewal', row) }
 }
 
-/**
- * Returns the other person of the workspace with this forge account: by forge user id, or by the token itself
- * where the forge has not named the user of one of the two. A Slack id; null when there is none.
- */
-export async function otherHolder(
-  { db, keys }: Pick<StoreContext, 'db' | 'keys'>,
-  { team, user }: { readonly team: string; readonly user: string },
-  credential: Credential,
-  identity: ForgeIdentity | null,
-): Promise<string | null> {
-  const others = await db
-    .selectFrom('accounts')
-    .select(['team', 'user', 'forge', 'token', 'credential', 'renewal', 'forgeUserId'])
-    .where('team', '=', team)
-    .where('user', '!=', user)
-    .where(({ or, eb }) =>
-      identity ? or([eb('forgeUserId', 'is', null), eb('forgeUserId', '=', identity.id)]) : eb.lit(true),
-    )
-    .execute()
-  const holder = others.find((other) => {
-    if (identity && other.forgeUserId !== null) return true
-    return openCredential(keys, other, accountAad(other)).token === credential.token
-  })
-  return holder?.user ?? null
-}
-
 export interface LinkedPerson {
   readonly team: string
   readonly user: string

@@ -11,14 +11,11 @@ import { escaped, oneLine } from '../text.ts'
 
 /**
  * Tells the owner of an account that it was entered behind somebody else’s link: `asker` is that person’s
- * Slack id, `username` the account at the forge if known. Nothing was linked.
+ * Slack id, `username` the account at the forge. Nothing was linked.
  */
-export function accountTakenWords(link: {
-  readonly username: string | null
-  readonly asker: string
-}): Content {
+export function accountTakenWords(link: { readonly username: string; readonly asker: string }): Content {
   const { username, asker } = link
-  const which = username === null ? `your ${SERVER} account` : `@${oneLine(username, 80)} on ${SERVER}`
+  const which = `@${oneLine(username, 80)} on ${SERVER}`
   const sentence = `Someone tried to connect ${which} to another Slack account. I stopped it.`
   return {
     text: escaped(sentence),
