@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { Agent } from 'undici'
@@ -264,19 +265,20 @@ export function featureGap({ name, features }: Dialect, feature: Feature, isSet:
 
 /** The tokens whose requests the forge refuses for now, as it has said: more requests would be refused. */
 function createHolds() {
-  /** End of each hold, in milliseconds of `performance.now()`. */
+  /** End of each hold, in milliseconds of `performance.now()`, by a hash from which no token can be read. */
   const held = new Map<string, number>()
+  const keyOf = (token: string) => hash('sha256', token, 'base64')
   return {
     /** Records the limit that an answer to this token reports. */
     note(token: string, { header }: HttpReply): void {
       const ms = heldMs(header)
       if (ms === null) return
       for (const [other, until] of held) if (until <= performance.now()) held.delete(other)
-      held.set(token, performance.now() + ms)
+      held.set(keyOf(token), performance.now() + ms)
     },
     /** Milliseconds until the token may be used again; null when it may be used now. */
     left(token: string): number | null {
-      const ms = (held.get(token) ?? 0) - performance.now()
+      const ms = (held.get(keyOf(token)) ?? 0) - performance.now()
       return ms > 0 ? Math.ceil(ms) : null
     },
     forget: (): void => held.clear(),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
 import { heldMs, requestedWaitMs } from '../../src/forge/retry-after.ts'
 import { clientAt, json, mergeRequestBody, serve } from './servers.ts'
@@ -82,6 +82,17 @@ test('after the last request nothing is sent with this token until the forge tak
   client.reset()
   expect(await getMergeRequest(client.as('one'), 42, MR)).toMatchObject({ kind: 'done' })
   expect(forge.received).toHaveLength(3)
+})
+
+test('a token that is held back is not itself kept in memory', async () => {
+  const forge = await spentFor(60)
+  const session = clientAt(forge.url).as('a-token-that-is-spent')
+  const set = vi.spyOn(Map.prototype, 'set')
+  onTestFinished(() => set.mockRestore())
+  expect(await getMergeRequest(session, 42, MR)).toMatchObject({ kind: 'done' })
+  expect(await getMergeRequest(session, 42, MR)).toMatchObject({ status: 429 })
+  const keys = set.mock.calls.map(([key]) => key)
+  expect(keys).not.toContain('a-token-that-is-spent')
 })
 
 test('a refusal holds back for as long as it asks to wait, whatever time it shows', async () => {
