@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { lastOfEachDay } from '../../src/model/burndown.ts'
 import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -49,25 +50,28 @@ onBothEngines('snapshots', (place) => {
     expect(await snapshots.of(MILESTONE)).toEqual([{ at: now() + 5 * MINUTE_MS, open: 4, closed: 4 }])
   })
 
-  test('old days keep their last count, and after 400 days nothing is left', async () => {
-    const { snapshots, cleanUp, now, advance } = await opened(await place())
-    const begun = now()
-    for (const open of [5, 4, 3]) {
-      await snapshots.record(MILESTONE, { open, closed: 0 })
-      advance(60 * MINUTE_MS)
-    }
-    await cleanUp()
-    expect(await snapshots.of(MILESTONE)).toHaveLength(3)
-    advance(61 * DAY_MS)
-    await snapshots.record(MILESTONE, { open: 2, closed: 1 })
-    await cleanUp()
-    await cleanUp()
-    expect((await snapshots.of(MILESTONE)).map(({ open }) => open)).toEqual([3, 2])
-    advance(begun + 400 * DAY_MS - now())
-    await cleanUp()
-    expect((await snapshots.of(MILESTONE)).map(({ open }) => open)).toEqual([3, 2])
-    advance(3 * 60 * MINUTE_MS)
-    await cleanUp()
-    expect((await snapshots.of(MILESTONE)).map(({ open }) => open)).toEqual([2])
-  })
+  test.each(['UTC', 'America/Los_Angeles', 'Pacific/Apia'])(
+    'an old day keeps its last count in %s, and after 400 days nothing is left',
+    async (zone) => {
+      const { snapshots, cleanUp, now, advance } = await opened(await place())
+      const begun = now()
+      for (let open = 24; open > 0; open -= 1) {
+        await snapshots.record(MILESTONE, { open, closed: 0 })
+        advance(3 * 60 * MINUTE_MS)
+      }
+      const days = async () => lastOfEachDay(await snapshots.of(MILESTONE), zone)
+      const counted = await days()
+      expect(counted.length).toBeGreaterThan(2)
+      advance(61 * DAY_MS)
+      await cleanUp()
+      await cleanUp()
+      expect(await days()).toEqual(counted)
+      advance(begun + 400 * DAY_MS - 1 - now())
+      await cleanUp()
+      expect(await days()).toEqual(counted)
+      advance(3 * DAY_MS)
+      await cleanUp()
+      expect(await days()).toEqual([])
+    },
+  )
 })

@@ -7,7 +7,6 @@ const columns = {
   project: bigint,
   milestone: bigint,
   slot: bigint,
-  day: bigint,
   at: bigint,
   open: integer,
   closed: integer,
@@ -20,7 +19,7 @@ export const snapshotsTable: Table<'snapshots', typeof columns> = {
   columns,
   primaryKey: ['team', 'project', 'milestone', 'slot'],
   indexes: { snapshotsByTime: ['at'] },
-  retention: { hourly: thin, afterMs: KEPT_MS },
+  retention: { hourly: 'at', afterMs: KEPT_MS },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
 }
@@ -33,7 +32,6 @@ type MilestoneKey = Pick<Schema['snapshots'], 'team' | 'project' | 'milestone'>
 
 /** Slot length, in ms: every zone’s midnight starts a slot, so the last count of each zone’s day is kept. */
 const SLOT_MS = 15 * 60_000
-const THINNED_MS = 60 * millisecondsInDay
 
 /** Issue counts of milestones over time, for burndown. */
 export function createSnapshots({ db, now }: StoreContext) {
@@ -45,10 +43,10 @@ export function createSnapshots({ db, now }: StoreContext) {
     ): Promise<void> {
       const at = now()
       const counted = { at, open, closed }
-      const time = { slot: Math.floor(at / SLOT_MS), day: Math.floor(at / millisecondsInDay) }
+      const slot = Math.floor(at / SLOT_MS)
       await db
         .insertInto('snapshots')
-        .values({ team, project, milestone, ...time, ...counted })
+        .values({ team, project, milestone, slot, ...counted })
         .onConflict((conflict) =>
           conflict
             .columns(['team', 'project', 'milestone', 'slot'])
@@ -77,27 +75,4 @@ export function createSnapshots({ db, now }: StoreContext) {
       return at
     },
   }
-}
-
-/** Deletes snapshots older than 400 days, and of days older than 60 all but the last one. */
-async function thin({ db, now }: StoreContext): Promise<void> {
-  await db
-    .deleteFrom('snapshots')
-    .where('at', '<=', now() - KEPT_MS)
-    .execute()
-  await db
-    .deleteFrom('snapshots')
-    .where('at', '<=', now() - THINNED_MS)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('snapshots as later')
-          .select('later.slot')
-          .whereRef('later.team', '=', 'snapshots.team')
-          .whereRef('later.project', '=', 'snapshots.project')
-          .whereRef('later.milestone', '=', 'snapshots.milestone')
-          .whereRef('later.day', '=', 'snapshots.day')
-          .whereRef('later.slot', '>', 'snapshots.slot'),
-      ),
-    )
-    .execute()
 }
