@@ -324,7 +324,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         assigned: items,
         waiting: items,
         reviews: new Set(items.slice(0, 1)),
-        unread: [known],
+        unread: [known, known, known, known, known],
+        complete: false,
         snoozed: items,
       }
       const outcomes: QueueOutcome[] = [

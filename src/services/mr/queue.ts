@@ -36,8 +36,10 @@ export interface Queue extends Readonly<Record<QueuePlace, readonly MergeRequest
   readonly kind: 'queue'
   /** Requests that the person was asked to review. */
   readonly reviews: ReadonlySet<MergeRequest>
-  /** The projects that could not be read now. */
+  /** The projects that could not be read now, and those beyond the most that are read. */
   readonly unread: readonly KnownProject[]
+  /** False when more are open than were looked through. */
+  readonly complete: boolean
   /** Requests that the person does not want to see for now. */
   readonly snoozed: readonly MergeRequest[]
   /** Only those are shown. */
@@ -71,14 +73,16 @@ export async function queue(
 ): Promise<QueueOutcome> {
   const session = context.forge.credentials.own
   if (!session) return { kind: 'not-connected' }
-  const projects = (await context.workspace.projects.inUse()).slice(0, MAX_PROJECTS)
+  const inUse = await context.workspace.projects.inUse()
+  const projects = inUse.slice(0, MAX_PROJECTS)
   if (projects.length === 0) return { kind: 'no-projects' }
   const account = await context.forge.identities.of(null)
   const identity = account && { ...account, name: account.username }
   const read = await readAll(session, projects, identity)
   const failures = read.flatMap(({ answer }) => (answer.kind === 'done' ? [] : [answer]))
   if (failures.length === read.length && failures[0]) return readFailure(failures[0], 'The projects')
-  const open = read.flatMap(({ answer }) => (answer.kind === 'done' ? answer.value.items : []))
+  const done = read.flatMap(({ answer }) => (answer.kind === 'done' ? [answer.value] : []))
+  const open = done.flatMap(({ items }) => items)
   const me = identity ?? namedIn(open, user)
   if (!me) return { kind: 'unknown-self', typed: user ?? null }
   await context.forge.ids.learn(...open)
@@ -87,7 +91,11 @@ export async function queue(
     ? null
     : new Map(read.flatMap(({ facts }) => [...(facts ?? [])]))
   const found = await sorted(context, session, open, { me, known })
-  const queued = { ...found, unread: [...new Set(unread)] }
+  const queued = {
+    ...found,
+    unread: [...new Set(unread), ...inUse.slice(MAX_PROJECTS)],
+    complete: done.every(({ complete }) => complete),
+  }
   if (!snoozed) return queued
   const opened = await withFreezes(context, await withForks(session, found.snoozed, known ?? undefined))
   return { ...queued, snoozed: opened, isOpened: true }
@@ -102,7 +110,7 @@ function isHidden(answer: ApiResult<unknown>): boolean {
 
 interface ProjectRead {
   readonly project: KnownProject
-  readonly answer: ApiResult<Pick<Whole<MergeRequest>, 'items'>>
+  readonly answer: ApiResult<Whole<MergeRequest>>
   /** The facts that lists omit, by global id; null where the server does not tell it with one query. */
   readonly facts: ReadonlyMap<number, ConcerningFacts> | null
 }
@@ -136,7 +144,7 @@ async function readNamed(
     if (answer.kind !== 'done') return answer
     items.push(...answer.value.items)
   }
-  return { kind: 'done', status: 200, value: { items } }
+  return { kind: 'done', status: 200, value: { items, complete: true } }
 }
 
 function readLists(
@@ -184,7 +192,7 @@ async function sorted(
   session: Session,
   open: readonly MergeRequest[],
   { me, known }: { readonly me: ForgePerson; readonly known: ProjectRead['facts'] },
-): Promise<Omit<Queue, 'unread'>> {
+): Promise<Omit<Queue, 'unread' | 'complete'>> {
   const is = (user: UserSummary | null) =>
     user !== null && (me.id === null || user.id === null ? user.username === me.username : user.id === me.id)
   const isMine = ({ author }: MergeRequest) => is(author)
@@ -265,7 +273,7 @@ export interface TeamQueue {
   readonly items: readonly Awaited[]
   /** The names of those of the team whose accounts are not known. */
   readonly unknownMembers: readonly string[]
-  /** The projects that could not be read now. */
+  /** The projects that could not be read now, and those beyond the most that are read. */
   readonly unread: readonly KnownProject[]
   /** False when more are open than were looked through. */
   readonly complete: boolean
@@ -298,7 +306,8 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
   if (!session) return { kind: 'not-connected' }
   const group = await findTeam(context.forge.users, team)
   if (group.kind !== 'group') return group
-  const projects = (await context.workspace.projects.inUse()).slice(0, MAX_PROJECTS)
+  const inUse = await context.workspace.projects.inUse()
+  const projects = inUse.slice(0, MAX_PROJECTS)
   if (projects.length === 0) return { kind: 'no-projects' }
   const read = await pLimit(MAX_PARALLEL_READS).map(projects, async (project) => {
     const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
@@ -308,6 +317,7 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
     }
   })
   const done = read.flatMap(({ answer }) => (answer.kind === 'done' ? [answer.value] : []))
+  const unread = read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project]))
   const failure = read.find(({ answer }) => answer.kind !== 'done')?.answer
   if (done.length === 0 && failure && failure.kind !== 'done') return readFailure(failure, 'The projects')
   const isOfTeam = membership(group)
@@ -337,7 +347,7 @@ export async function teamQueue(context: ForgeContext, team: string): Promise<Te
     team,
     items: awaited,
     unknownMembers: await context.forge.users.namesOf(group.unknownMembers),
-    unread: read.flatMap(({ project, answer }) => (isHidden(answer) ? [] : [project])),
+    unread: [...unread, ...inUse.slice(MAX_PROJECTS)],
     complete: done.every(({ complete }) => complete),
   }
 }

@@ -83,11 +83,23 @@ export function partsOfQueue(queue: Queue): readonly QueuePlace[] {
   return ORDER.filter((place) => queue[place].length > 0)
 }
 
-/** Names the projects that could not be read; nothing when all were. */
-export function unreadNote({ unread }: Pick<Queue, 'unread'>): KnownBlock[] {
-  if (unread.length === 0) return []
-  const names = unread.slice(0, 3).map(({ path, project }) => path ?? `project ${project}`)
-  return [small(`Not loaded: ${names.map((name) => oneLine(name, 100)).join(', ')}.`)]
+/** Most projects named that could not be read; the others are counted. */
+const MAX_UNREAD = 3
+
+/** Says what was not looked through; empty when all was. */
+function unreadWords({ unread, complete }: Pick<Queue, 'unread' | 'complete'>): string {
+  const latest = complete ? '' : 'Only the latest open ones were looked through.'
+  if (unread.length === 0) return latest
+  const names = unread
+    .slice(0, MAX_UNREAD)
+    .map(({ path, project }) => oneLine(path ?? `project ${project}`, 100))
+  const others = unread.length > MAX_UNREAD ? ` and ${unread.length - MAX_UNREAD} more` : ''
+  return `${latest} Not loaded: ${names.join(', ')}${others}.`.trim()
+}
+
+export function unreadNote(queue: Queue): KnownBlock[] {
+  const words = unreadWords(queue)
+  return words === '' ? [] : [small(words)]
 }
 
 /** Only what is snoozed, with the way back to the queue. */
@@ -108,6 +120,7 @@ function queueMessage(queue: Queue, now: Date): Reply {
   const asleep = queue.snoozed.length > 0 ? ` ${queue.snoozed.length} snoozed.` : ''
   const words =
     all.length === 0 ? NOTHING : `${count(all.length, 'merge request')} for you. ${counts.join('. ')}.`
+  const said = `${words}${asleep} ${unreadWords(queue)}`.trim()
   const at = dateToken(now, '{ago}', 'just now')
   const snoozed = snoozedLine(queue.snoozed)
   const blocks: KnownBlock[] =
@@ -127,7 +140,7 @@ function queueMessage(queue: Queue, now: Date): Reply {
           ...snoozed,
         ]
   return {
-    message: { to: 'person', text: escaped(words + asleep), blocks: withPrivateAnswers(blocks), pages: true },
+    message: { to: 'person', text: escaped(said), blocks: withPrivateAnswers(blocks), pages: true },
   }
 }
 
@@ -186,15 +199,14 @@ export function teamQueueReply(outcome: TeamQueueOutcome): Reply {
 }
 
 function teamMessage(queue: TeamQueue): Reply {
-  const { items, complete, unknownMembers } = queue
+  const { items, unknownMembers } = queue
   const several = new Set(items.map(({ mr }) => mr.project_id)).size > 1
   const team = teamName(queue.team)
   const headline =
     items.length === 0
       ? `Nothing waits for ${team} right now.`
       : `${count(items.length, 'merge request')} for ${team}.`
-  const left = complete ? '' : ' Only the latest open ones were looked through.'
-  const note = `${unknownMembersWords(unknownMembers)}${left}`.trim()
+  const note = `${unknownMembersWords(unknownMembers)} ${unreadWords(queue)}`.trim()
   const parts = TEAM_ORDER.flatMap((waits) => {
     const all = items.filter((item) => item.waits === waits)
     return all.length === 0 ? [] : [{ waits, all }]
@@ -220,7 +232,6 @@ function teamMessage(queue: TeamQueue): Reply {
       ),
     ),
     ...(note === '' ? [] : [small(escaped(note))]),
-    ...unreadNote(queue),
     ...(items.length === 0 ? [] : actions([cardSelect(items.map(({ mr }) => mr))])),
   ]
   const words = [headline, ...said, note].filter(Boolean).join(' ')

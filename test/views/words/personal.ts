@@ -22,8 +22,10 @@ const empty: Queue = {
   waiting: [],
   reviews: new Set(),
   unread: [],
+  complete: true,
   snoozed: [],
 }
+const partly: Queue = { ...empty, unread: [known, known, known, known, known], complete: false }
 const mr = aMergeRequest()
 const channel = {
   channel: 'C1',
@@ -56,6 +58,7 @@ export function home() {
   const views = {
     'nothing to do': workHome({ ...usual, work: empty }),
     'all snoozed': workHome({ ...usual, work: { ...empty, snoozed: [mr, mr] } }),
+    'not all read': workHome({ ...usual, work: partly }),
     'no projects': workHome({ ...usual, channels: [], projects: [], work: { kind: 'no-projects' } }),
     'not connected': unconnectedHome(unconnected),
     'not connected, nothing readable': unconnectedHome({ ...unconnected, serviceReads: false, projects: 0 }),
@@ -99,6 +102,7 @@ export function snoozed() {
     ['queue', queueReply(queue, { now })],
     ['queue, opened', queueReply({ ...queue, isOpened: true }, { now })],
     ['queue, none snoozed', queueReply({ ...empty, isOpened: true }, { now })],
+    ['queue, not all read', queueReply(partly, { now })],
     ['queue, all snoozed', queueReply({ ...queue, ready: [] }, { now })],
     ['triage', triageList(page, { project: 42, projectName: 'acme/web' })],
     ['brought back', snoozeReply({ kind: 'brought-back', name: { project: 42, mr: 12 } })],
