@@ -262,7 +262,7 @@ export async function startApp(options: AppOptions): Promise<App> {
 
   return {
     store,
-    passTime: createTimeTravel({ store, durable, now }),
+    passTime: createTimeTravel({ store, durable, now, missing: services.missing }),
     async handle(request, response) {
       if (await transport.handle(request, response)) return true
       if (await health.handle(request, response)) return true

@@ -55,6 +55,7 @@ export async function startBackground(options: BackgroundOptions) {
   const schedule: Readonly<Record<string, ScheduledWork>> = createSchedule({
     store,
     signIn: services.signIn,
+    missing: services.missing,
     log,
     uninstalls: options.eraseUninstalled,
     dueDigests,

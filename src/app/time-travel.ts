@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Durable } from '../durable/durable.ts'
 import { COUNTED_MS } from '../notifications/digests/count-issues.ts'
 import { slotsBetween } from '../services/digest/slots.ts'
+import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
 
 /** Longest wait of a clock change, in ms of real time. */
@@ -22,8 +23,9 @@ export function createTimeTravel(options: {
   readonly store: Pick<Store, 'digests' | 'digestSlots' | 'snapshots'>
   readonly durable: Pick<Durable, 'runNow'>
   readonly now: () => number
+  readonly missing: Services['missing']
 }): TimeTravel {
-  const { store, durable, now } = options
+  const { store, durable, now, missing } = options
   const { digests, digestSlots, snapshots } = store
   async function nextStop(until: number): Promise<number> {
     const running = await digests.running()
@@ -40,6 +42,7 @@ export function createTimeTravel(options: {
   }
 
   async function isCounted(): Promise<boolean> {
+    if (missing('issue-dates') === null) return true
     const running = (await digests.running()).filter(({ kind }) => kind === 'milestone')
     const last = await Promise.all(running.map(({ team, project }) => snapshots.lastOf(team, project)))
     return last.every((at) => at !== null && Math.abs(now() - at) < COUNTED_MS)

@@ -250,6 +250,7 @@ const NAMES: Readonly<Record<Feature, string>> = {
   'group-milestones': 'milestones of groups',
   'group-projects': 'list of the projects of a group and its subgroups',
   'merged-since': 'list of what was merged since a time',
+  'issue-dates': 'dates on which issues were closed',
 }
 
 /** Returns why this API version lacks a feature and what helps, or null. `isSet`: see ResponseContext. */

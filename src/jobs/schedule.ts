@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts'
 import { createIssueCount } from '../notifications/digests/count-issues.ts'
 import type { DigestJobOptions, DigestWork } from '../notifications/digests/due.ts'
 import type { SignIn } from '../services/oauth/sign-in.ts'
+import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
 import { createKeyRotationJob } from './rotate-keys.ts'
 import { createTokenRecovery } from './token-recovery.ts'
@@ -19,6 +20,7 @@ const LOOKS_AT_DIGESTS = 5
 interface ScheduleContext {
   readonly store: Store
   readonly signIn: Pick<SignIn, 'endAll'>
+  readonly missing: Services['missing']
   readonly log: Log
   /** Handles the workspaces that uninstalled the app. */
   readonly uninstalls: () => Promise<void>
@@ -28,7 +30,7 @@ interface ScheduleContext {
 }
 
 export function createSchedule(options: ScheduleContext) {
-  const { store, signIn, log, uninstalls, dueDigests, nudges, digests } = options
+  const { store, signIn, missing, log, uninstalls, dueDigests, nudges, digests } = options
   return {
     cleanup: {
       everyMs: millisecondsInHour,
@@ -43,6 +45,7 @@ export function createSchedule(options: ScheduleContext) {
     'issue-count': createIssueCount({
       ...digests,
       store,
+      missing,
       everyMs: digests.everyMs * LOOKS_AT_DIGESTS,
       failed: (err) => log.error({ err }, 'issue count failed'),
     }),

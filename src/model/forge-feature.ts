@@ -23,6 +23,8 @@ export const FEATURES = [
   'group-projects',
   /** Listing what was merged since a time, and the commits between two tags. */
   'merged-since',
+  /** Telling of each issue when it was created and closed. */
+  'issue-dates',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 

@@ -7,6 +7,8 @@ import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 const DAY_MS = 86_400_000
 const START = Date.UTC(2026, 10, 20, 22)
 
+const missing = () => ({ why: 'It has none', next: 'It needs a newer version' })
+
 async function room() {
   const clock = stoppedClock(START)
   const store = await temporaryStore({ now: clock.now })
@@ -21,7 +23,7 @@ async function room() {
     },
   }
   const pass = (ms: number) =>
-    createTimeTravel({ store, durable, now: clock.now })(clock.now() + ms, async (time) => {
+    createTimeTravel({ store, durable, now: clock.now, missing })(clock.now() + ms, async (time) => {
       clock.advance(time - clock.now())
       stops.push(new Date(time).toISOString().slice(5, 16))
     })

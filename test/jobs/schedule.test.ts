@@ -20,6 +20,7 @@ type Name = keyof ReturnType<typeof createSchedule> | 'digest'
 
 const [old, fresh] = ['old', 'new'].map((id) => `${id}:${randomBytes(32).toString('base64')}`)
 const DAY_MS = 86_400_000
+const missing = () => ({ why: 'It has none', next: 'It needs a newer version' })
 
 async function opened(
   place: StorePlace,
@@ -53,7 +54,7 @@ function partsOf(store: Store, { digests } = aroundOf()) {
   }
   const { due: dueDigests, slot } = createDigestWork({ ...digests, durable, store, failed: () => {} })
   const nudges = createNudgeWork({ ...digests, store, zoneOf: async () => 'UTC', failed: () => {} })
-  const schedule = createSchedule({ store, signIn, log, uninstalls, dueDigests, nudges, digests })
+  const schedule = createSchedule({ store, signIn, missing, log, uninstalls, dueDigests, nudges, digests })
   return { schedule, slot }
 }
 
@@ -245,6 +246,7 @@ onBothEngines('the job that forgets', (place) => {
     const { forget } = createSchedule({
       store,
       signIn,
+      missing,
       log,
       uninstalls: async () => {},
       dueDigests,

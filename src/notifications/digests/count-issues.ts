@@ -1,5 +1,6 @@
 import type { ScheduledWork } from '../../durable/durable.ts'
 import { countMilestone } from '../../services/milestone/progress.ts'
+import type { Services } from '../../services/services.ts'
 import type { Digest } from '../../store/tables/digests.ts'
 import type { NotificationContext } from '../context.ts'
 
@@ -9,6 +10,8 @@ export const COUNTED_MS = 3 * 3_600_000
 const AGAIN_MS = 600_000
 
 interface SnapshotJobOptions extends Omit<NotificationContext, 'outbox'> {
+  /** Null where the forge dates the issues itself: then nothing is counted. */
+  readonly missing: Services['missing']
   /** ms between two checks for due counts. */
   readonly everyMs: number
   /** Called with the error of a project that could not be counted; the others continue. */
@@ -17,7 +20,7 @@ interface SnapshotJobOptions extends Omit<NotificationContext, 'outbox'> {
 
 /** Counts the milestones of every project with a digest, with its owner’s token, as data for burndowns. */
 export function createIssueCount(options: SnapshotJobOptions): ScheduledWork {
-  const { store, authorizeBackground, everyMs, now, failed } = options
+  const { store, missing, authorizeBackground, everyMs, now, failed } = options
   const tried = new Map<string, number>()
   // A clock that was moved, in either direction, counts as time that passed.
   const isLongAgo = (at: number | undefined | null, ms: number) =>
@@ -45,6 +48,7 @@ export function createIssueCount(options: SnapshotJobOptions): ScheduledWork {
   return {
     everyMs,
     async work() {
+      if (missing('issue-dates') === null) return
       const running = (await store.digests.running()).filter(({ kind }) => kind === 'milestone')
       const projects = Map.groupBy(running, ({ team, project }) => `${team} ${project}`)
       for (const digests of projects.values()) await countIfDue(digests).catch(failed)

@@ -41,12 +41,12 @@ const MAX_DAYS = 3660
 /** Most issues read per milestone: ten calls. */
 const ISSUE_CAP = 1000
 
-/** Reads the issues of a milestone and stores their counts; an incomplete read is not counted. */
+/** Reads the issues of a milestone; stores their counts unless the forge dates them all, or not all were read. */
 export async function countIssues(
   session: Session,
   project: number,
   milestone: Milestone,
-  { caller: { team }, store: { snapshots } }: ForgeContext,
+  { caller: { team }, store: { snapshots }, now }: ForgeContext,
 ): Promise<ReadIssues | Failure> {
   const answer = await readAllMilestoneIssues(session, project, milestone, { maxItems: ISSUE_CAP })
   if (answer.kind !== 'done') return readFailure(answer, `Milestone %${milestone.iid}`)
@@ -54,7 +54,9 @@ export async function countIssues(
   const closed = items.filter(({ state }) => state === 'closed')
   const open = items.filter(({ state }) => state !== 'closed')
   const counts = { open: open.length, closed: closed.length }
-  if (complete) await snapshots.record({ team, project, milestone: milestone.id }, counts)
+  const isDated =
+    session.offers('issue-dates') && (items.length === 0 || historyOf(open, closed, new Date(now())) !== null)
+  if (complete && !isDated) await snapshots.record({ team, project, milestone: milestone.id }, counts)
   return { kind: 'issues', open, closed, complete }
 }
 

@@ -6,8 +6,10 @@ import { attempt, reminder, weekly } from './scene.ts'
 
 const HOUR_MS = 3_600_000
 
+const BOTH = { ann: 'token-ann', bob: 'token-bob' }
+
 /** The job over the real services, at a forge whose answers a test changes; `milestone` is that of a project. */
-async function scene(connected: Record<string, string> = { ann: 'token-ann', bob: 'token-bob' }) {
+async function scene(connected: Record<string, string> = BOTH, api: 'v3' | 'v4' = 'v3') {
   const refused = new Set<string>()
   const clock = stoppedClock()
   const { url, received } = await startOddForge((request, response) => {
@@ -21,11 +23,15 @@ async function scene(connected: Record<string, string> = { ann: 'token-ann', bob
     else json(response, 200, [{ id: Number(project) * 10, iid: 3, title: 'Sprint 9', state: 'active' }])
     return true
   })
-  const { store, contextOf } = await openRoom(url, { now: clock.now, connected })
+  const { store, contextOf } = await openRoom(url, { now: clock.now, connected, api })
   const failures: unknown[] = []
+  const asked: string[] = []
+  const { missing } = (await contextOf('ann')).forge
   const issueCount = createIssueCount({
     store,
+    missing,
     async authorizeBackground({ user, channel }) {
+      asked.push(user)
       const context = await contextOf(user, channel)
       return context.forge.access === 'own'
         ? { kind: 'allowed', context }
@@ -38,7 +44,17 @@ async function scene(connected: Record<string, string> = { ann: 'token-ann', bob
   const turnOn = (project: number, user = 'ann', channel = 'C1') =>
     store.digests.add({ team: 'T1', channel, user }, { ...weekly, project })
   const counted = (project: number) => store.snapshots.of({ team: 'T1', project, milestone: project * 10 })
-  return { store, clock, received, refused, failures, turnOn, counted, look: () => issueCount.work(attempt) }
+  return {
+    store,
+    clock,
+    received,
+    asked,
+    refused,
+    failures,
+    turnOn,
+    counted,
+    look: () => issueCount.work(attempt),
+  }
 }
 
 test('a project with a digest is counted, once in three hours, however many digests and looks there are', async () => {
@@ -53,6 +69,13 @@ test('a project with a digest is counted, once in three hours, however many dige
   expect(received).toHaveLength(2)
   await look()
   expect(await counted(42)).toHaveLength(2)
+})
+
+test('where the forge dates every issue, nobody is authorized and nothing is read', async () => {
+  const { received, asked, turnOn, counted, look } = await scene(BOTH, 'v4')
+  await turnOn(42)
+  await look()
+  expect({ received, asked, counted: await counted(42) }).toEqual({ received: [], asked: [], counted: [] })
 })
 
 test('for a digest of merge requests no issue is counted', async () => {

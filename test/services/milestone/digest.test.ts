@@ -108,7 +108,7 @@ interface Told {
 }
 
 /** A forge whose milestones and issues a test changes while it goes, and whose clock it moves. */
-async function scene(told: Partial<Told> = {}) {
+async function scene(told: Partial<Told> = {}, api: 'v3' | 'v4' = 'v3') {
   const held: Told = {
     issues: [],
     milestones: [{ id: 503, iid: 3, title: 'Sprint 9', state: 'active', due_date: '2026-12-04' }],
@@ -133,7 +133,7 @@ async function scene(told: Partial<Told> = {}) {
     }, 5)
     return true
   })
-  const room = await openRoom(url, { now: clock.now })
+  const room = await openRoom(url, { now: clock.now, api })
   return { held, clock, received, most, milestones: (await room.contextOf('ann')).milestones, room }
 }
 
@@ -204,6 +204,23 @@ describe('what is counted', () => {
     const { view } = await digested(milestones)
     expect(view.milestones[0]?.burndown.columns).toEqual([])
     expect(await room.store.snapshots.lastOf('T1', 42)).toBeNull()
+  })
+
+  test.each([
+    ['dated', [{ id: 1, state: 'opened', created_at: '2026-11-18T08:00:00Z', closed_at: null }]],
+    ['missing', []],
+  ])('a look at a milestone leaves no row where the forge dates issues: they are %s', async (_, dated) => {
+    const { milestones, room } = await scene({ issues: dated }, 'v4')
+    const seen = await milestones.progress({ project: 42, milestone: 3, ...BERLIN })
+    expect(seen).toMatchObject({ kind: 'progress' })
+    await digested(milestones)
+    expect(await room.store.snapshots.lastOf('T1', 42)).toBeNull()
+  })
+
+  test('an issue without its dates is counted there, too', async () => {
+    const { milestones, room } = await scene({ issues: issues(1, 1) }, 'v4')
+    await digested(milestones)
+    expect(await room.store.snapshots.lastOf('T1', 42)).not.toBeNull()
   })
 
   test('is told in the days of the zone, without its holidays', async () => {
