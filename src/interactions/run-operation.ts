@@ -116,7 +116,7 @@ export async function runOperation(
   if (result.kind === 'made') return result.result
   if (result.kind === 'again')
     return { kind: 'reply', reply: duplicateMessage(command, input, result), outcome: 'again' }
-  const reply = { kind: 'reply', reply: answered(result.answer), outcome: 'joined' } as const
+  const reply = { kind: 'reply', reply: answered(result.answer), outcome: 'same-request' } as const
   // A reply that is visible already is not repeated.
   return result.channel === caller.channel ? { ...reply, isDuplicate: true } : reply
 }

@@ -107,3 +107,19 @@ test('a verb that only shows what there is is not written down', async () => {
   }))
   expect(acts).toEqual([])
 })
+
+test.each([
+  { typed: { kind: 'comment', to: 'off' }, becomes: 'changed' },
+  { typed: { to: 'off' }, becomes: 'changed' },
+  { typed: { chosen: true, ticked: { kinds: 'review' } }, becomes: 'changed' },
+  { typed: { kind: 'hours' }, becomes: 'shown' },
+])('a change of one’s messages is written down as one: $typed', async ({ typed, becomes }) => {
+  const { room } = recordedServices()
+  const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+  const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z'), role: 'member' } as const
+  const executed = await execute(command('greenlight.notify'), typed, services, asking, {
+    confirmed: true,
+    filled: true,
+  })
+  expect(executed).toMatchObject({ kind: 'reply', outcome: becomes })
+})

@@ -904,8 +904,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       for (const past of [undefined, '2027-01-02']) {
         const doubt = { kind: 'which-day', uncertain: { ...uncertain, past } } as const
         const given = { project: 42, title: title.slice(0, 255), description }
-        created({ kind: 'doubt', doubt, given })
-        edited({ kind: 'doubt', doubt, given: { ...given, milestone: title } })
+        created({ kind: 'asked', doubt, given })
+        edited({ kind: 'asked', doubt, given: { ...given, milestone: title } })
       }
     },
   )
@@ -1216,6 +1216,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert(groupHelp('digest', [[noun, shown]]))
       expectInert(
         notifyReply({
+          kind: 'changed',
           change: { kinds: ['comment'], to: 'off' },
           hours: false,
           off: new Set(['comment']),

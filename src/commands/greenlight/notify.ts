@@ -105,7 +105,7 @@ export const greenlightNotify = defineCommand({
     const change = changeOf(kind, to)
     for (const one of change?.kinds ?? []) await nudgeSettings.set(team, user, one, change?.to === 'on')
     return {
-      kind: 'shown' as const,
+      kind: chosen || change ? ('changed' as const) : ('shown' as const),
       change,
       hours: kind === 'hours',
       off: await nudgeSettings.off(team, user),

@@ -67,11 +67,14 @@ export const greenlightQueueOff = defineCommand({
   needs: 'nothing',
   positionals: ['project'],
   input: z.object({ project }),
-  run: async ({ workspace: { watches, projects } }, { project: number }) => ({
-    kind: 'ended' as const,
-    watch: await watches.unwatch(number, { onlyQueue: true }),
-    name: await projects.title(number),
-  }),
+  async run({ workspace: { watches, projects } }, { project: number }) {
+    const watch = await watches.unwatch(number, { onlyQueue: true })
+    return {
+      kind: watch ? ('ended' as const) : ('no-queue' as const),
+      watch,
+      name: await projects.title(number),
+    }
+  },
   render: queueOffReply,
   examples: [{ typed: '', means: {} }],
 })

@@ -101,12 +101,16 @@ export const greenlightUnwatch = defineCommand({
   positionals: ['project'],
   input: z.object(projectOrGroup),
   async run({ workspace: { watches, projects } }, { project = 0, group }) {
-    if (group !== undefined)
-      return { kind: 'unwatched-group' as const, watch: await watches.groups.unwatch(group), typed: group }
+    if (group !== undefined) {
+      const watch = await watches.groups.unwatch(group)
+      const kind = watch ? ('unwatched-group' as const) : ('group-not-watched' as const)
+      return { kind, watch, typed: group }
+    }
     const watch = await watches.unwatch(project)
     const name = await projects.title(project)
     const groups = await watches.groups.list()
-    return { kind: 'unwatched' as const, watch, name, group: groupOf(name, groups) }
+    const kind = watch ? ('unwatched' as const) : ('not-watched' as const)
+    return { kind, watch, name, group: groupOf(name, groups) }
   },
   render: unwatchReply,
   examples: [{ typed: '', means: {} }],

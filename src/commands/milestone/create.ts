@@ -79,9 +79,9 @@ async function make(
   const split = given.endsInDue ? splitDue(title) : null
   if (split) {
     const doubt = askIfDue(split.due, title, today)
-    return { kind: 'doubt', doubt, given: { ...given, title: split.title, endsInDue: undefined } } as const
+    return { kind: 'asked', doubt, given: { ...given, title: split.title, endsInDue: undefined } } as const
   }
   const settled = settleDue(given, today)
-  if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
+  if (settled.kind === 'doubt') return { kind: 'asked', doubt: settled.doubt, given } as const
   return create(context, { project, title, description, due: settled.due ?? undefined }, operation)
 }

@@ -173,7 +173,7 @@ async function change(
   const { title, description, due: typed } = fingerprints ? changesIn(desired, fingerprints) : desired
   // A cleared input removes the date, as `none` does.
   const settled = settleDue({ due: typed === '' ? 'none' : typed, day: given.day }, today)
-  if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
+  if (settled.kind === 'doubt') return { kind: 'asked', doubt: settled.doubt, given } as const
   const target = { project, milestone, owner, forGroup, undoes: undone }
   const changes = { title, description, due: settled.due, fingerprints }
   const outcome = await edit(context, { ...target, ...changes }, operation)

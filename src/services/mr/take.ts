@@ -13,7 +13,7 @@ interface TakeInput extends MergeRequestName {
 }
 
 export type TakeOutcome =
-  | { readonly kind: 'taken' | 'given-back'; readonly name: MergeRequestName }
+  | { readonly kind: 'claimed' | 'given-back'; readonly name: MergeRequestName }
   /** Somebody has it: the Slack id, and since when in ms UTC; `back`: it was to be given back. */
   | {
       readonly kind: 'held'
@@ -34,12 +34,12 @@ export function take(context: ForgeContext, { back, role, ...name }: TakeInput):
     const found = await findMergeRequest(session, name, context.forge.ids)
     if (found.kind !== 'found') return found
     if (!needsSomebody(found.mr)) return { kind: 'not-queued', name }
-    if (!back && (await store.queueCards.claim(key, user))) return { kind: 'taken', name }
+    if (!back && (await store.queueCards.claim(key, user))) return { kind: 'claimed', name }
     const card = await store.queueCards.find(key)
     if (!card || card.day !== null) return { kind: 'not-queued', name }
     const { claimedBy: by, claimedAt } = card
     if (by === null) return { kind: 'free', name }
-    if (!back && by === user) return { kind: 'taken', name }
+    if (!back && by === user) return { kind: 'claimed', name }
     if (back && (by === user || reaches(role, 'manager'))) {
       await store.queueCards.release(key, by)
       return { kind: 'given-back', name }

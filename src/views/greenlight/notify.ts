@@ -6,6 +6,7 @@ import { actions, privately, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 
 interface NotifyOutcome {
+  readonly kind: 'changed' | 'shown'
   /** The kinds that were just turned on or off. */
   readonly change: { readonly kinds: readonly NudgeKind[]; readonly to: 'on' | 'off' } | null
   /** True when the person asks at which hours they come. */

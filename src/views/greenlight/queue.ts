@@ -58,6 +58,7 @@ export function queueOffReply({
   watch,
   name,
 }: {
+  readonly kind: 'ended' | 'no-queue'
   readonly watch: ChannelWatch | null
   readonly name: string
 }): Reply {

@@ -193,15 +193,19 @@ function postButton(label = 'Post activity') {
 type Unwatched =
   /** `watch`: what has ended; null for nothing. `group`: the watched one that the project is in, or null. */
   | {
-      readonly kind: 'unwatched'
+      readonly kind: 'unwatched' | 'not-watched'
       readonly watch: ChannelWatch | null
       readonly name: string
       readonly group: string | null
     }
-  | { readonly kind: 'unwatched-group'; readonly watch: GroupWatch | null; readonly typed: string }
+  | {
+      readonly kind: 'unwatched-group' | 'group-not-watched'
+      readonly watch: GroupWatch | null
+      readonly typed: string
+    }
 
 export function unwatchReply(outcome: Unwatched): Reply {
-  if (outcome.kind === 'unwatched-group') {
+  if ('typed' in outcome) {
     const { watch, typed } = outcome
     if (watch === null) return privately(escaped(`I don’t post about the group ${oneLine(typed, 100)} here.`))
     return publicly(

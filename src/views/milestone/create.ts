@@ -19,7 +19,7 @@ type NewMilestone = Readonly<Record<string, unknown>> & {
 type Created =
   | MilestoneCreateOutcome
   | { readonly kind: 'untitled' }
-  | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: NewMilestone }
+  | { readonly kind: 'asked'; readonly doubt: DueDoubt; readonly given: NewMilestone }
 
 const TRIED = 'I didn’t create a milestone'
 
@@ -33,7 +33,7 @@ export function milestoneCreateReply(
       return createdReply(outcome, { ...outcome.view, projectName, card }, invocation)
     case 'title-taken':
       return titleTakenReply({ ...outcome.view, projectName, card }, today, TRIED)
-    case 'doubt':
+    case 'asked':
       return doubtReply(
         outcome.doubt,
         'milestone.create',

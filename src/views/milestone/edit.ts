@@ -32,7 +32,7 @@ type Change = Readonly<Record<string, unknown>> & {
 type Edited =
   | Exclude<MilestoneEditOutcome, OfGroup>
   | (OfGroup & { readonly given: Change })
-  | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: Change }
+  | { readonly kind: 'asked'; readonly doubt: DueDoubt; readonly given: Change }
 
 const TRIED = 'I didn’t change the milestone'
 
@@ -63,7 +63,7 @@ export function milestoneEditReply(
     case 'undo-of-another':
     case 'undo-overtaken':
       return milestoneNotUndoneReply(outcome, ['Edit…', 'milestone.edit'])
-    case 'doubt':
+    case 'asked':
       return doubtReply(
         outcome.doubt,
         'milestone.edit',

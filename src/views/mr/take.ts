@@ -7,10 +7,10 @@ import { dateToken } from '../text.ts'
 /** Says who has a merge request of the queue; only whoever asked sees it, and everybody its card. */
 export function takeReply(outcome: TakeOutcome): Reply {
   switch (outcome.kind) {
-    case 'taken':
+    case 'claimed':
     case 'given-back': {
       const { project, mr: iid } = outcome.name
-      const words = outcome.kind === 'taken' ? `!${iid} is yours.` : `!${iid} is free again.`
+      const words = outcome.kind === 'claimed' ? `!${iid} is yours.` : `!${iid} is free again.`
       return { ...privately(words), queue: project }
     }
     case 'held': {
