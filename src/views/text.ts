@@ -125,3 +125,9 @@ export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 export function dayOf(date: Date): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
+
+/** The first of them in a sentence, and the number of further ones. */
+export function firstWords(words: readonly string[], max: number, between: string): string {
+  const more = words.length > max ? [`and ${words.length - max} more`] : []
+  return [...words.slice(0, max), ...more].join(between)
+}

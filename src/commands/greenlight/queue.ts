@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { withMembers } from '../../services/channel-watch-filter.ts'
 import { queueOffReply, queueOnReply, queuesReply } from '../../views/greenlight/queue.ts'
-import { MAX_LISTED } from '../../views/greenlight/watch.ts'
 import { defineCommand, noOtherEffect } from '../define.ts'
 import { noInput, project } from '../fields.ts'
 import { mrView } from '../mr/view.ts'
@@ -18,7 +17,7 @@ export const greenlightQueue = defineCommand({
   async run({ workspace: { watches, projects }, store, caller: { team, channel } }) {
     const queues = (await watches.list()).filter(({ filter }) => filter.queue)
     return Promise.all(
-      queues.slice(0, MAX_LISTED).map(async (watch) => ({
+      queues.map(async (watch) => ({
         watch,
         name: await projects.title(watch.project),
         cards: await store.queueCards.of({ team, channel, project: watch.project }),

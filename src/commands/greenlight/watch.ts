@@ -3,7 +3,7 @@ import { eventsOf } from '../../model/channel-watch.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ShownGroupWatch } from '../../services/channel-watches.ts'
 import { shownWatches } from '../../services/channel-watches.ts'
-import { MAX_LISTED, unwatchReply, watchesReply, watchReply } from '../../views/greenlight/watch.ts'
+import { unwatchReply, watchesReply, watchReply } from '../../views/greenlight/watch.ts'
 import { defineCommand, noOtherEffect } from '../define.ts'
 import { noInput, projectOrGroup } from '../fields.ts'
 import { mrView } from '../mr/view.ts'
@@ -129,6 +129,6 @@ export const greenlightWatches = defineCommand({
   access: permissions.channelShown,
   needs: 'nothing',
   ...noInput,
-  run: async (context) => (await shownWatches(context.workspace)).slice(0, MAX_LISTED),
+  run: (context) => shownWatches(context.workspace),
   render: watchesReply,
 })

@@ -3,7 +3,6 @@ import type { DigestKind } from '../../model/digest.ts'
 import { scheduleWords } from '../../model/schedule.ts'
 import type { Digest } from '../../services/digest/list.ts'
 import { zonedMinute } from '../milestone/day.ts'
-import type { Blocks } from '../reply.ts'
 import { spoken, text } from '../rich-text.ts'
 import { count } from '../text.ts'
 
@@ -42,16 +41,4 @@ export function digestMenu(kind: DigestKind, project: number, { digest }: Digest
 export function spokenLine(line: readonly RichTextElement[]): string {
   const words = spoken(line)
   return words.endsWith('.') ? words : `${words}.`
-}
-
-/** Slack refuses a message of about 13,200 characters of JSON. */
-const MAX_JSON_LENGTH = 12_400
-
-export function fitsMessage(blocks: Blocks): boolean {
-  return JSON.stringify(blocks, asItLeaves).length <= MAX_JSON_LENGTH
-}
-
-/** An id replaces a button’s value when the message is sent. */
-function asItLeaves(key: string, value: unknown): unknown {
-  return key === 'value' && typeof value === 'string' ? 'an id of 22 characters' : value
 }

@@ -2,16 +2,21 @@ import type { FreezeTime } from '../../model/freeze.ts'
 import type { FreezeOutcome, ShownFreeze } from '../../services/policies.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
+import { fitsMessage } from '../message-size.ts'
 import { WEEKDAYS } from '../milestone/day.ts'
-import { actions, privately, publicly, type Reply, small } from '../reply.ts'
-import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { dayOf, escaped, oneLine } from '../text.ts'
+import { actions, type Blocks, privately, publicly, type Reply, small } from '../reply.ts'
+import { bold, headedBullets, lines, moment, person, text } from '../rich-text.ts'
+import { dayOf, escaped, firstWords, oneLine } from '../text.ts'
+
+/** Most characters of a reason, and fewer in a list that would not fit a message. */
+const REASON_WIDTH = 200
+const NARROW_WIDTH = 60
 
 /** `Fri 16:00 to Mon 8:00 (Europe/Berlin), weekly: Weekend`, without its author. */
-export function freezeSentence({ freeze }: ShownFreeze): string {
+export function freezeSentence({ freeze }: ShownFreeze, width = REASON_WIDTH): string {
   const { from, to, zone, reason } = freeze
   const often = from.kind === 'weekday' ? ', weekly' : ''
-  return `${timeWords(from)} to ${timeWords(to)} (${zone})${often}: ${oneLine(reason, 200)}`
+  return `${timeWords(from)} to ${timeWords(to)} (${zone})${often}: ${oneLine(reason, width)}`
 }
 
 /** `Fri 16:00`, `20 Dec 2026 16:00` */
@@ -22,10 +27,10 @@ function timeWords(time: FreezeTime): string {
 }
 
 /** The same with its author, and with its end while it is in force. */
-function freezeLine(shown: ShownFreeze) {
+function freezeLine(shown: ShownFreeze, width = REASON_WIDTH) {
   const { held, freeze } = shown
   return [
-    text(`${freezeSentence(shown)}. Added by `),
+    text(`${freezeSentence(shown, width)}. Added by `),
     person(freeze.addedBy),
     ...(held ? [text('. On now, until '), moment(held.until)] : []),
   ]
@@ -34,7 +39,8 @@ function freezeLine(shown: ShownFreeze) {
 /** The forge merges these by itself. */
 const ARMED = 'Auto-merges already on will still merge.'
 
-const MAX_LISTED = 30
+/** Most freezes of one list, each with its button. */
+const MAX_LISTED = 15
 
 export function freezeAddedReply(
   outcome:
@@ -76,16 +82,21 @@ export function freezeAddedReply(
 export function freezeListReply(freezes: readonly ShownFreeze[]): Reply {
   if (freezes.length === 0) return privately('No merge freezes.')
   const headline = 'Merge freezes'
-  const shown = freezes.slice(0, MAX_LISTED)
-  const buttons = shown.slice(0, 25).map(({ freeze: { id } }) => {
+  const buttons = freezes.slice(0, MAX_LISTED).map(({ freeze: { id } }) => {
     const press = { verb: 'greenlight.freeze.remove', input: { freeze: id } }
     return button(`End freeze ${id}`, press, { suffix: String(id) })
   })
-  return privately(escaped(`${headline}: ${shown.map(freezeSentence).join('; ')}`), [
-    lines([bold(headline)]),
-    bullets(shown.map((each) => [text(`${each.freeze.id}: `), ...freezeLine(each)])),
-    ...actions(buttons),
-  ])
+  const blocksOf = (width: number): Blocks => {
+    const rows = freezes.map((each) => [text(`${each.freeze.id}: `), ...freezeLine(each, width)])
+    return [...headedBullets(headline, rows, MAX_LISTED), ...actions(buttons)]
+  }
+  const words = firstWords(
+    freezes.map((each) => freezeSentence(each)),
+    MAX_LISTED,
+    '; ',
+  )
+  const whole = blocksOf(REASON_WIDTH)
+  return privately(escaped(`${headline}: ${words}`), fitsMessage(whole) ? whole : blocksOf(NARROW_WIDTH))
 }
 
 export function freezeRemovedReply({

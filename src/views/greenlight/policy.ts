@@ -6,8 +6,8 @@ import type { ResolvedProject } from '../../services/projects.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { actions, type Blocks, privately, publicly, type Reply } from '../reply.ts'
-import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { escaped, oneLine } from '../text.ts'
+import { bold, bullets, headedBullets, lines, moment, person, text } from '../rich-text.ts'
+import { escaped, firstWords, oneLine } from '../text.ts'
 import { projectNotFoundReply } from './project.ts'
 
 /** The policy of a channel, and the names in it. */
@@ -70,10 +70,17 @@ function policyBlocks(headline: string, shown: ShownPolicy): Blocks {
   return [...blocks, lines([text('Changed by '), person(user), text(' '), moment(new Date(changedAt))])]
 }
 
+/** Most managers of a channel that are named at once. */
+const MAX_LISTED = 20
+
 /** The managers of a channel; `none` where there is none. */
 export function managerElements(managers: PolicyView['managers'], none: string): RichTextElement[] {
   if (managers.length === 0) return [text(none)]
-  return managers.slice(0, 20).flatMap(({ user }) => [person(user), text(' ')])
+  const more = managers.length - MAX_LISTED
+  return [
+    ...managers.slice(0, MAX_LISTED).flatMap(({ user }) => [person(user), text(' ')]),
+    text(more > 0 ? `and ${more} more` : ''),
+  ]
 }
 
 /** `Projects: any · Commands: all · …` */
@@ -113,9 +120,6 @@ const UNFIT = {
   unknown: { what: 'Slack didn’t say who they are', next: 'Try again in a minute.' },
 }
 
-/** Most managers in one list; no real channel has more. */
-const MAX_LISTED = 50
-
 export function managerAddedReply(outcome: ManagerAddOutcome): Reply {
   switch (outcome.kind) {
     case 'nobody':
@@ -134,19 +138,18 @@ export function managerListReply(managers: PolicyView['managers']): Reply {
     return privately(
       'Workspace admins manage this channel. They can add someone: `/greenlight manager add @person`',
     )
-  const shown = managers.slice(0, MAX_LISTED)
-  return privately(`Managed by ${shown.map(({ user }) => `<@${user}>`).join(', ')}.`, [
-    lines([bold('Managed by:')]),
-    bullets(
-      shown.map(({ user, appointedBy, appointedAt }) => [
-        person(user),
-        text(', added by '),
-        person(appointedBy),
-        text(' '),
-        moment(new Date(appointedAt)),
-      ]),
-    ),
+  const rows = managers.map(({ user, appointedBy, appointedAt }) => [
+    person(user),
+    text(', added by '),
+    person(appointedBy),
+    text(' '),
+    moment(new Date(appointedAt)),
   ])
+  const people = managers.map(({ user }) => `<@${user}>`)
+  return privately(
+    `Managed by ${firstWords(people, MAX_LISTED, ', ')}.`,
+    headedBullets('Managed by:', rows, MAX_LISTED),
+  )
 }
 
 export function managerRemovedReply(

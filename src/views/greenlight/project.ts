@@ -10,8 +10,8 @@ import type {
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
 import { actions, plain, privately, publicly, type Reply } from '../reply.ts'
-import { bold, bullets, lines, moment, spoken, text } from '../rich-text.ts'
-import { count, escaped, oneLine } from '../text.ts'
+import { headedBullets, moment, spoken, text } from '../rich-text.ts'
+import { count, escaped, firstWords, oneLine } from '../text.ts'
 
 /** `acme/web`, or `project 42` while its path is unknown. */
 export function knownProjectName({ project, path }: KnownProject): string {
@@ -90,6 +90,9 @@ export function aliasAddedReply(outcome: AddOutcome): Reply {
   return failureReply(outcome, { tried: `I couldn’t add the short name` })
 }
 
+/** Most projects of one list: it fits a message with the longest names and both times of each. */
+const MAX_LISTED = 20
+
 export function projectListReply({
   known,
   webhooks,
@@ -100,14 +103,12 @@ export function projectListReply({
   if (known.length === 0)
     return privately('No project has a short name yet. Add one: `/greenlight project add web 42`')
   const headline = count(known.length, 'project')
-  const rows = known.slice(0, 50).map((one) => {
+  const rows = known.map((one) => {
     const activity = webhooks.get(one.project)
     return [text(projectWithAlias(one)), ...(activity ? webhookElements(activity) : [])]
   })
-  return privately(escaped(`${headline}: ${rows.map(spoken).join('; ')}`), [
-    lines([bold(headline)]),
-    bullets(rows),
-  ])
+  const words = firstWords(rows.map(spoken), MAX_LISTED, '; ')
+  return privately(escaped(`${headline}: ${words}`), headedBullets(headline, rows, MAX_LISTED))
 }
 
 export function aliasRemovedReply(

@@ -14,9 +14,9 @@ import { pauseClause } from '../pause-messages.ts'
 import { isNoPerson, peopleWords, personNotFoundReply } from '../people.ts'
 import type { Content } from '../post.ts'
 import { actions, plain, privately, publicly, type Reply } from '../reply.ts'
-import { ago, bold, bullets, lines, link, person, spoken, text } from '../rich-text.ts'
+import { ago, bold, lines, link, person, spoken, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
-import { queueEndedReply, setUpBy, watchParts } from './watch.ts'
+import { postsListReply, queueEndedReply, watchParts } from './watch.ts'
 
 const TRIED = 'I couldn’t make this channel a queue'
 
@@ -88,10 +88,10 @@ export function queuesReply(
     const filter = only === '' ? '' : `, ${only}`
     return `${what}${filter}. ${waitingWords(waiting.length)}${taken > 0 ? `, ${taken} taken` : ''}${pauseClause(watch.paused)}`
   }
-  return privately(escaped(`${headline}: ${queues.map(lineOf).join('; ')}`), [
-    lines([bold(headline)]),
-    bullets(queues.map((one) => [text(lineOf(one)), ...setUpBy(one.watch)])),
-  ])
+  return postsListReply(
+    headline,
+    queues.map((one) => ({ words: lineOf(one), watch: one.watch })),
+  )
 }
 
 /** The place of a merge request in a queue; `claimedBy`: the Slack id of whoever has it. */

@@ -17,11 +17,12 @@ import type { Failure } from '../../services/failure.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { button } from '../button.ts'
 import { failureReply, inParts } from '../failure.ts'
+import { fitsMessage } from '../message-size.ts'
 import { pauseClause } from '../pause-messages.ts'
 import { isNoPerson, personNotFoundReply } from '../people.ts'
-import { actions, plain, privately, publicly, type Reply } from '../reply.ts'
-import { bold, bullets, lines, moment, person, text } from '../rich-text.ts'
-import { count, enumerated, escaped, oneLine } from '../text.ts'
+import { actions, type Blocks, plain, privately, publicly, type Reply } from '../reply.ts'
+import { bold, headedBullets, lines, moment, person, text } from '../rich-text.ts'
+import { count, cut, enumerated, escaped, firstWords, oneLine } from '../text.ts'
 
 /**
  * `new, merged and closed merge requests of acme/web (no drafts, no bots), by ann`; for a group
@@ -104,8 +105,6 @@ export function queueEndedReply(project: number, name: string): Reply {
   const sentence = escaped(`This channel is no longer the queue of ${name}. I take its cards away.`)
   return { ...publicly(sentence), queue: project }
 }
-
-export const MAX_LISTED = 30
 
 export function watchReply(
   outcome:
@@ -235,13 +234,34 @@ export function watchesReply(found: readonly ShownWatch[]): Reply {
     return privately(none, [...plain(none), ...actions([postButton()])])
   }
   const headline = 'I post here'
-  return privately(escaped(`${headline}: ${found.map(shownWords).join('; ')}`), [
-    lines([bold(headline)]),
-    bullets(found.map((one) => [text(shownWords(one)), ...setUpBy(one.watch)])),
-  ])
+  return postsListReply(
+    headline,
+    found.map((one) => ({ words: shownWords(one), watch: one.watch })),
+  )
+}
+
+/** Most rows of one list, and the longest words of each where the whole ones don’t fit a message. */
+const MAX_LISTED = 20
+const NARROW_WIDTH = 140
+
+export function postsListReply(
+  headline: string,
+  posts: readonly { readonly words: string; readonly watch: Pick<ChannelWatch, 'user' | 'since'> }[],
+): Reply {
+  const words = firstWords(
+    posts.map((one) => one.words),
+    MAX_LISTED,
+    '; ',
+  )
+  const blocksOf = (width: number): Blocks => {
+    const rows = posts.map((one) => [text(cut(one.words, width)), ...setUpBy(one.watch)])
+    return headedBullets(headline, rows, MAX_LISTED)
+  }
+  const whole = blocksOf(Number.POSITIVE_INFINITY)
+  return privately(escaped(`${headline}: ${words}`), fitsMessage(whole) ? whole : blocksOf(NARROW_WIDTH))
 }
 
 /** `. Set up by @ann 3 Nov` */
-export function setUpBy({ user, since }: Pick<ChannelWatch, 'user' | 'since'>): RichTextElement[] {
+function setUpBy({ user, since }: Pick<ChannelWatch, 'user' | 'since'>): RichTextElement[] {
   return [text('. Set up by '), person(user), text(' '), moment(new Date(since))]
 }
