@@ -116,10 +116,7 @@ export function guestHome(): HomeView {
 
 /** The answers to its buttons go to the person alone. */
 function home(blocks: Blocks): HomeView {
-  return {
-    type: 'home',
-    blocks: withPrivateAnswers(blocks).filter((block) => block.type !== 'data_visualization'),
-  }
+  return { type: 'home', blocks: [...withPrivateAnswers(blocks)] }
 }
 
 function newButton(projects: readonly KnownProject[]): ActionsBlock['elements'] {
