@@ -101,7 +101,7 @@ function wordsOf(
       return { what: `This channel doesn’t allow /${command.path.join(' ')}`, next: SEE_RULES }
     case 'project':
       return {
-        what: `This channel uses other projects only (number ${projects.join(', ')})`,
+        what: `This channel uses other projects only (${projects.length === 1 ? 'number' : 'numbers'} ${projects.join(', ')})`,
         next: 'Use another channel, or a direct message.',
       }
     default:
@@ -180,6 +180,6 @@ function why(freezes: readonly ActiveFreeze[]): Words {
   return freezes.flatMap(({ freeze, held: { until } }, index) => [
     `${index === 0 ? 'Frozen' : ' And'} until `,
     until,
-    `: ${oneLine(freeze.reason, 200)}.`,
+    `: ${oneLine(freeze.reason, 200).replace(/\.$/, '')}.`,
   ])
 }

@@ -88,7 +88,7 @@ function subject({ positionals }: Command, { key, name, kind }: Field): string {
   return positionals.includes(key) || kind === 'hidden' ? `The ${name.replaceAll('-', ' ')}` : `--${name}`
 }
 
-/** A typed command cannot open a dialog, so a risky one replies with its effect and a button. */
+/** A risky command replies with its effect and a button that does it. */
 export function confirmPrompt(
   command: Command,
   ask: Extract<ExecutionResult, { kind: 'ask' }>,

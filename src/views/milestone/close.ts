@@ -68,6 +68,7 @@ function openWords({ open, closed, complete }: MilestoneView): string {
     return open.length === 1
       ? '1 issue is still open; it stays open and on it.'
       : `${open.length} issues are still open; ${stay}.`
+  if (open.length === 1) return 'At least 1 open issue. Open ones stay open and on it.'
   if (open.length > 0) return `At least ${count(open.length, 'open issue')}; ${stay}.`
   return `Only the first ${count(closed.length, 'issue')} were read. Open ones stay open and on it.`
 }

@@ -26,7 +26,8 @@ export function triageList(
 ): Reply {
   const { items, page, nextPage, total } = list
   const title = `Triage ${projectName}`
-  const amount = total ?? items.length
+  const isWhole = page === 1 && nextPage === null
+  const where = total !== null || isWhole ? '' : ' on this page,'
   const mergeable = readyAmong(items)
   const unlooked = items.filter(({ iid }) => list.unlooked?.includes(iid))
   const pageButton = (label: string, to: number, suffix: string) =>
@@ -37,7 +38,7 @@ export function triageList(
     { style: 'primary' },
   )
   const asleep = list.snoozed > 0 ? ` ${list.snoozed} snoozed.` : ''
-  const words = `${count(amount, 'open merge request')} in ${projectName}.${asleep}`
+  const words = `${count(total ?? items.length, 'open merge request')}${where} in ${projectName}.${asleep}`
   return {
     message: {
       to: 'person',
