@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DraftMarks } from '../model/draft.ts'
 import type { Feature, PagePrefix, Release } from '../model/forge-feature.ts'
 import type { Integration } from '../model/integration.ts'
-import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
+import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges } from '../model/merge-request.ts'
 import type { MilestoneIds } from '../model/milestone.ts'
 import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, MilestoneFilter } from './inputs.ts'
 import type { Call, CallSender } from './request-spec.ts'
@@ -55,7 +55,6 @@ interface MergeRequestDialect {
   readonly changes: (forge: CallSender, path: string) => Promise<ApiResult<MergeRequestWithChanges>>
   readonly subscribe: Way
   readonly unsubscribe: Way
-  readonly todo: z.ZodType<Todo>
   readonly drafts: (release: Release) => DraftMarks
 }
 

@@ -1,5 +1,5 @@
 import { ClosingIssue } from '../model/issue.ts'
-import { Approvals, type MergeRequestIds } from '../model/merge-request.ts'
+import { Approvals, type MergeRequestIds, Todo } from '../model/merge-request.ts'
 import { Commit, MergeRequestVersion, MergeRequestVersionDetail } from '../model/version.ts'
 import type { Session } from './client.ts'
 import { type Dialect, mergeRequestPath } from './dialect.ts'
@@ -153,7 +153,7 @@ export function createMergeRequestTodo(session: Session, project: number, mr: Me
   return session.call({
     method: 'POST',
     path: mergeRequestPath(session, project, mr, 'todo'),
-    reads: one(session.dialect.mergeRequests.todo),
+    reads: one(Todo),
     unchangedValue: null,
   })
 }

@@ -14,9 +14,6 @@ const Project = z.object({
   /** `acme/web` */
   path_with_namespace: z.string().min(1),
   name: WordList,
-  name_with_namespace: OptionalText,
-  /** Null in a project without commits. */
-  default_branch: OptionalText,
   web_url: OptionalText,
   archived: OptionalFlag,
 })

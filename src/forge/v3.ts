@@ -1,6 +1,6 @@
 import { DOCUMENT_MARKS } from '../model/draft.ts'
 import { Integration } from '../model/integration.ts'
-import { MergeRequest, MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
+import { MergeRequest, MergeRequestWithChanges } from '../model/merge-request.ts'
 import type { Dialect } from './dialect.ts'
 import { type CallSender, listOf, noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
@@ -31,7 +31,6 @@ export const v3: Dialect = {
       }),
     subscribe: { method: 'POST', word: 'subscription' },
     unsubscribe: { method: 'DELETE', word: 'subscription' },
-    todo: Todo,
     drafts: () => DOCUMENT_MARKS,
   },
   milestones: {

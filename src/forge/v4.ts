@@ -4,7 +4,7 @@ import { draftMarksOf } from '../model/draft.ts'
 import { listOfRecords } from '../model/fields.ts'
 import { FEATURES } from '../model/forge-feature.ts'
 import { Integration } from '../model/integration.ts'
-import { MergeRequest, type MergeRequestWithChanges, Todo } from '../model/merge-request.ts'
+import { MergeRequest, type MergeRequestWithChanges } from '../model/merge-request.ts'
 import { SERVER } from '../model/server-name.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
@@ -25,9 +25,6 @@ const MergeRequestRecord = z.preprocess(
     })),
   MergeRequest,
 )
-
-/** An entry of the todo list, whose target has today’s names. */
-const TodoRecord = Todo.extend({ target: MergeRequestRecord.nullable().default(null) })
 
 /** An integration with today’s names. */
 const IntegrationRecord = z.preprocess(
@@ -99,7 +96,6 @@ export const v4: Dialect = {
     changes: changesByDiffs,
     subscribe: { method: 'POST', word: 'subscribe' },
     unsubscribe: { method: 'POST', word: 'unsubscribe' },
-    todo: TodoRecord,
     drafts: draftMarksOf,
   },
   milestones: {

@@ -16,7 +16,6 @@ export const Change = z.object({
   too_large: OptionalFlag,
   /** The forge omitted the diff because there are many. */
   collapsed: OptionalFlag,
-  generated_file: OptionalFlag,
 })
 export type Change = z.infer<typeof Change>
 

@@ -37,7 +37,6 @@ export const Issue = z.object({
   assignees: optionalList(UserSummary),
   /** Null while the issue is open; absent where the server does not report it. */
   closed_at: z.string().nullable().optional().catch(undefined),
-  closed_by: UserSummary.nullable().default(null).catch(null),
 })
 export type Issue = z.infer<typeof Issue>
 

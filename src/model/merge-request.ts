@@ -7,7 +7,6 @@ import {
   listOfRecords,
   OptionalCount,
   OptionalFlag,
-  OptionalId,
   OptionalText,
   optionalList,
   pathInForge,
@@ -17,7 +16,7 @@ import type { MergeFreeze } from './freeze.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
 
-const Approval = z.object({ user: UserSummary, approved_at: OptionalText })
+const Approval = z.object({ user: UserSummary })
 
 /** The approvals of a merge request. Servers that require no number of approvals omit the counts. */
 export const Approvals = z.object({
@@ -51,9 +50,6 @@ export const MergeRequest = z.object({
   source_project_id: Id.nullable().optional(),
   /** `bob/web`, the path of that fork. No merge request has it: `withFork` reads it; null if it can’t be read. */
   fork_path: OptionalText,
-  target_project_id: OptionalId,
-  upvotes: OptionalCount,
-  downvotes: OptionalCount,
   author: UserSummary.nullable().default(null),
   assignee: UserSummary.nullable().default(null),
   labels: Labels,
@@ -193,26 +189,11 @@ export function fullName(mr: MergeRequest): string {
   return path ? `${path}!${mr.iid}` : `!${mr.iid} in project ${mr.project_id}`
 }
 
-const TodoProject = z.object({
-  id: OptionalId,
-  name: OptionalText,
-  name_with_namespace: OptionalText,
-  path: OptionalText,
-  path_with_namespace: OptionalText,
-})
-
 /** An entry of the calling person's own todo list. */
 export const Todo = z.object({
   id: Id,
-  project: TodoProject.nullable().default(null),
   author: UserSummary.nullable().default(null),
   action_name: OptionalText,
-  target_type: OptionalText,
-  target: MergeRequest.nullable().default(null),
   target_url: OptionalText,
-  body: OptionalText,
-  state: OptionalText,
-  created_at: OptionalText,
-  updated_at: OptionalText,
 })
 export type Todo = z.infer<typeof Todo>

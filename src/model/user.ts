@@ -10,10 +10,6 @@ export const UserSummary = z
     id: OptionalId,
     username: OptionalText,
     name: OptionalText,
-    state: OptionalText,
-    email: OptionalText,
-    created_at: OptionalText,
-    avatar_url: OptionalText,
     web_url: OptionalText,
   })
   .transform((user) => ({ ...user, name: user.name || user.username || 'unnamed' }))

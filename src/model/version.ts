@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { Change, hasLines } from './change.ts'
-import { Id, listOfRecords, OptionalId, OptionalText, WordList } from './fields.ts'
+import { Id, listOfRecords, OptionalText, WordList } from './fields.ts'
 
 export const Commit = z.object({
   id: z.string().min(1),
-  short_id: WordList,
   title: WordList,
   author_name: WordList,
-  author_email: OptionalText,
   /** Has the author's own UTC offset; read it with `parseDate`. */
   created_at: OptionalText,
   message: WordList,
@@ -18,15 +16,11 @@ export const MergeRequestVersion = z.object({
   id: Id,
   head_commit_sha: z.string().min(1),
   base_commit_sha: OptionalText,
-  start_commit_sha: OptionalText,
   created_at: OptionalText,
-  merge_request_id: OptionalId,
   /** `collected` once its diff is stored; any other word is kept. */
   state: OptionalText,
   /** Number of changed files as text (`12`, `1000+`). */
   real_size: OptionalText,
-  /** Equal for two versions that change the same lines in the same way. */
-  patch_id_sha: OptionalText,
 })
 export type MergeRequestVersion = z.infer<typeof MergeRequestVersion>
 

@@ -29,7 +29,7 @@ const OWN = { id: 3, group_id: null }
 const KEY = { id: 7, title: 'CI', key: 'ssh-ed25519 AAAA' }
 const VERSION = { id: 110, head_commit_sha: SHA }
 const OF_MR = mergeRequestBody(701, { iid: 12 })
-const TODO = { id: 102, target: OF_MR }
+const TODO = { id: 102, action_name: 'marked', target: OF_MR }
 const ISSUE = { id: 76, iid: 6, title: 'Broken', state: 'opened' }
 const NEW = { source_branch: 'a', target_branch: 'b', title: 'x', labels: ['a', 'b'], assignee_id: 5 }
 const NEW_BARE = { source_branch: 'a', target_branch: 'b', title: 'x' }
@@ -329,15 +329,9 @@ const rows: readonly Row[] = [
   {
     name: 'createMergeRequestTodo',
     ask: (s) => mergeRequests.createMergeRequestTodo(s, 42, MR),
-    v3: [
-      [
-        'POST /projects/42/merge_requests/701/todo',
-        200,
-        { ...TODO, target: { ...OF_MR, work_in_progress: true } },
-      ],
-    ],
-    v4: [['POST /projects/42/merge_requests/12/todo', 201, { ...TODO, target: { ...OF_MR, draft: true } }]],
-    value: { id: 102, target: { id: 701, work_in_progress: true } },
+    v3: [['POST /projects/42/merge_requests/701/todo', 200, TODO]],
+    v4: [['POST /projects/42/merge_requests/12/todo', 201, TODO]],
+    value: { id: 102, action_name: 'marked' },
   },
   {
     name: 'listMergeRequestVersions',
@@ -369,7 +363,7 @@ const today: readonly Omit<Row, 'v3'>[] = [
     v4: [
       ['GET /projects/acme%2Fsub.group%2Fweb', 200, { id: 42, path_with_namespace: 'acme/sub.group/web' }],
     ],
-    value: { id: 42, path_with_namespace: 'acme/sub.group/web', default_branch: null },
+    value: { id: 42, path_with_namespace: 'acme/sub.group/web', archived: null },
   },
   {
     name: 'getProject',

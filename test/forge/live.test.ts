@@ -74,7 +74,12 @@ async function everything(session: Session, admin: Session) {
     parts: [commits.length, changes.changes.map(({ new_path }) => new_path), changes.sha === mr.sha],
     versions: [versions.length, version.commits.length, version.diffs.length],
     closing: closing.items.map(({ title }) => title),
-    subscription: [unsubscribed?.iid, subscribed?.iid, todo?.target?.iid, again],
+    subscription: [
+      unsubscribed?.iid,
+      subscribed?.iid,
+      /\/merge_requests\/(\d+)$/.exec(todo?.target_url ?? '')?.[1],
+      again,
+    ],
     milestone: [made.title, made.due_date, closed.state, milestone.state, issues.items.length],
     listed: listed.items.some(({ id }) => id === made.id),
     keys: [

@@ -104,8 +104,6 @@ describe('reads', () => {
       id: 110,
       head_commit_sha: SHA,
       base_commit_sha: SHA,
-      start_commit_sha: SHA,
-      merge_request_id: 7,
       state: 'collected',
       real_size: '1',
     }
@@ -210,14 +208,8 @@ describe('subscription and todo', () => {
   })
 
   test.each([200, 201])('a new todo with status %i', async (status) => {
-    const todo = {
-      id: 102,
-      action_name: 'marked',
-      target_type: 'MergeRequest',
-      target: mergeRequestBody(7),
-      state: 'pending',
-    }
-    const forge = await forgeSaying(status, todo)
+    const todo = { id: 102, action_name: 'marked', target_url: 'https://git.example.com/acme/web' }
+    const forge = await forgeSaying(status, { ...todo, target: mergeRequestBody(7), state: 'pending' })
     expect(await createMergeRequestTodo(forge.session, 42, MR)).toMatchObject({
       kind: 'done',
       status,

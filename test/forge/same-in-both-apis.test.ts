@@ -62,12 +62,6 @@ describe('a merge request', () => {
     expect(v4.mergeRequests.record.parse(listed).assignee?.id ?? null).toBe(assignee?.id ?? null)
   })
 
-  test.prop([pair])('of the todo list is read in the same way', ({ old, today }) => {
-    const [before, after] = [old, today].map((target) => ({ id: 1, state: 'pending', target }))
-    const targets = [v3.mergeRequests.todo.parse(before).target, v4.mergeRequests.todo.parse(after).target]
-    expect(targets[1]).toEqual({ ...targets[0], assignees: targets[1]?.assignees })
-  })
-
   test.prop([fc.jsonValue()])('of today is read or refused, whatever it is, as the document’s is', (body) => {
     expect(v4.mergeRequests.record.safeParse(body).success).toBe(
       v3.mergeRequests.record.safeParse(body).success,

@@ -55,7 +55,7 @@ test('odd values of optional fields are read as null and do not take the rest wi
   const odd = {
     description: 5,
     work_in_progress: 'yes',
-    upvotes: '3',
+    user_notes_count: '3',
     labels: 'bug',
     sha: 7,
     web_url: [],
@@ -71,7 +71,7 @@ describe('people', () => {
     expect(author({ id: 1, username: 'ann', name: 'Ann' })).toMatchObject({
       id: 1,
       name: 'Ann',
-      avatar_url: null,
+      web_url: null,
     })
     expect(author({ username: 'ann' })).toMatchObject({ id: null, name: 'ann' })
     expect(author({ id: 1, name: '' })).toMatchObject({ id: 1, name: 'unnamed' })

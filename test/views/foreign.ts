@@ -106,7 +106,6 @@ export const mergeRequest = fc
 export const commit = fc
   .record({
     id: foreign.filter((text) => text !== ''),
-    short_id: foreign,
     title: foreign,
     author_name: foreign,
   })

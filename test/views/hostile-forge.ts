@@ -94,9 +94,7 @@ export function hugeWorld(grapheme: string, listed = 60, size = HUGE): World {
     updated_at: words,
     milestone: { id: 1, iid: 3, title: words, state: words, due_date: words },
   })
-  const commits = ofMany((text) =>
-    Commit.parse({ id: HEAD, short_id: text, title: text, author_name: text, message: text }),
-  )
+  const commits = ofMany((text) => Commit.parse({ id: HEAD, title: text, author_name: text, message: text }))
   const changes = ofMany((text) =>
     Change.parse({ old_path: text, new_path: text, diff: `@@ -1 +1 @@\n+${text}` }),
   )

@@ -34,6 +34,11 @@ test.each([200, 201])(
   },
 )
 
+test('one whose target can’t be read is on the list all the same', async () => {
+  const reply = await told((response) => json(response, 201, { ...todo, target: { title: 'Elsewhere' } }))
+  expect(reply?.message?.text).toBe(`Added acme/web!12 to your to-do list. ${todo.target_url}`)
+})
+
 test('a 304 means that it was there already', async () => {
   const reply = await told((response) => void response.writeHead(304).end())
   expect(reply?.message?.text).toContain('is already on your to-do list')

@@ -17,7 +17,7 @@ const request = (fields: Record<string, unknown> = {}) =>
   })
 
 const commit = (title: string, author: string) =>
-  Commit.parse({ id: HEAD, short_id: HEAD.slice(0, 8), title, author_name: author, message: title })
+  Commit.parse({ id: HEAD, title, author_name: author, message: title })
 
 const change = (path: string) =>
   Change.parse({ old_path: path, new_path: path, diff: '@@ -1 +1,2 @@\n-old\n+new\n+more' })
