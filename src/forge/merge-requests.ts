@@ -20,12 +20,12 @@ import { apiPath } from './url.ts'
 export function listMergeRequests(
   session: Session,
   project: number,
-  { page, per_page, cursor, ...filter }: MergeRequestFilter & PageQuery = {},
+  { page, per_page, ...filter }: MergeRequestFilter & PageQuery = {},
 ) {
   return readPage(session, {
     path: apiPath('projects', project, 'merge_requests'),
     query: session.dialect.mergeRequests.filter(filter),
-    paging: { page, per_page, cursor },
+    paging: { page, per_page },
     schema: session.dialect.mergeRequests.record,
   })
 }

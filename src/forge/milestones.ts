@@ -16,12 +16,12 @@ import { apiPath } from './url.ts'
 export function listMilestones(
   session: Session,
   project: number,
-  { page, per_page, cursor, ...filter }: MilestoneFilter & PageQuery = {},
+  { page, per_page, ...filter }: MilestoneFilter & PageQuery = {},
 ) {
   return readPage(session, {
     path: apiPath('projects', project, 'milestones'),
     query: session.dialect.milestones.filter(filter),
-    paging: { page, per_page, cursor },
+    paging: { page, per_page },
     schema: Milestone,
   })
 }

@@ -10,8 +10,6 @@ export interface Page<T> {
   readonly page: number
   /** Null at the end. Without a report from the server it is open: after a full page there may be another. */
   readonly nextPage: number | null
-  /** The query for the next page where the server does not count pages. */
-  readonly cursor?: Cursor
   /** Number of items on all pages; null when the server does not report it. */
   readonly total: number | null
   /** The server sent more than was asked for; the rest was left out. */
@@ -28,12 +26,10 @@ export interface Whole<T> {
 export interface PageQuery {
   readonly page?: number
   readonly per_page?: number
-  /** The cursor from the previous page; the page number then only counts. */
-  readonly cursor?: Cursor
 }
 
 /** The page parameters, always sent, so that the answer can be compared with them. */
-type PageRequest = PageQuery & Required<Pick<PageQuery, 'page' | 'per_page'>>
+type PageRequest = Required<PageQuery>
 
 export interface PageLimit {
   /** Largest number of items; 2000 by default. */
@@ -64,15 +60,14 @@ interface ListCall<T> {
  */
 export async function readPage<T>(forge: CallSender, list: ListCall<T>): Promise<ApiResult<Page<T>>> {
   const { path, query, schema, asksFor = 'page' } = list
-  const { page = 1, per_page = DEFAULT_PAGE, cursor } = list.paging
-  const paging: PageRequest = { page, per_page, cursor }
-  const where = cursor ?? { page }
+  const { page = 1, per_page = DEFAULT_PAGE } = list.paging
+  const paging: PageRequest = { page, per_page }
   const answer = await forge.call({
     method: 'GET',
     path,
     asksFor,
     reads: pageOf(schema, paging),
-    query: { ...query, ...where, per_page },
+    query: { ...query, ...paging },
   })
   const isHalved = answer.kind === 'unknown' && answer.tooLarge && per_page % 2 === 0
   return isHalved ? readHalves(forge, list, paging) : answer
@@ -81,16 +76,13 @@ export async function readPage<T>(forge: CallSender, list: ListCall<T>): Promise
 async function readHalves<T>(
   forge: CallSender,
   list: ListCall<T>,
-  { page, per_page: whole, cursor }: PageRequest,
+  { page, per_page: whole }: PageRequest,
 ): Promise<ApiResult<Page<T>>> {
   const per_page = whole / 2
-  const first = await readPage(forge, { ...list, paging: { page: 2 * page - 1, per_page, cursor } })
+  const first = await readPage(forge, { ...list, paging: { page: 2 * page - 1, per_page } })
   if (first.kind !== 'done' || first.value.nextPage === null)
     return first.kind === 'done' ? { ...first, value: { ...first.value, page } } : first
-  const second = await readPage(forge, {
-    ...list,
-    paging: { page: 2 * page, per_page, cursor: first.value.cursor },
-  })
+  const second = await readPage(forge, { ...list, paging: { page: 2 * page, per_page } })
   if (second.kind !== 'done') return second
   const { value } = second
   const nextPage = value.nextPage === null ? null : page + 1
@@ -111,7 +103,7 @@ function pageOf<T>(schema: z.ZodType<T>, paging: PageRequest): Reader<Page<T>> {
     const value = {
       items,
       page: paging.page,
-      ...next(items.length, paging, header),
+      nextPage: nextPage(items.length, paging, header('x-next-page')),
       total: wholeNumber(header('x-total')),
       ...(isCut ? ({ isCut } as const) : {}),
     }
@@ -119,25 +111,14 @@ function pageOf<T>(schema: z.ZodType<T>, paging: PageRequest): Reader<Page<T>> {
   }
 }
 
-function next(
-  length: number,
-  paging: PageRequest,
-  header: (name: string) => string | null,
-): Pick<Page<unknown>, 'nextPage' | 'cursor'> {
-  const nextHeader = header('x-next-page')
-  // It is empty at the end, and missing where the server does not count pages.
-  if (nextHeader !== null && nextHeader !== '') return { nextPage: later(wholeNumber(nextHeader), paging) }
-  const link = nextLink(header('link'))
-  if (link?.cursor) return { nextPage: paging.page + 1, cursor: link.cursor }
-  if (nextHeader !== null) return { nextPage: null }
-  if (link) return { nextPage: later(link.page, paging) }
+/** The header is empty at the end, and missing where the server does not count pages. */
+function nextPage(length: number, { page, per_page }: PageRequest, header: string | null): number | null {
+  if (header !== null) {
+    const number = wholeNumber(header)
+    return number !== null && number > page ? number : null
+  }
   // A server that ignores per_page answers with its default number of items.
-  const mayBeFull = length >= paging.per_page || length === DEFAULT_PAGE
-  return { nextPage: mayBeFull && paging.cursor === undefined ? paging.page + 1 : null }
-}
-
-function later(page: number | null, paging: PageRequest): number | null {
-  return page !== null && page > paging.page ? page : null
+  return length >= per_page || length === DEFAULT_PAGE ? page + 1 : null
 }
 
 function wholeNumber(header: string | null): number | null {
@@ -164,12 +145,11 @@ export async function readAllPagesBy<T>(
   const items = new Map<string | number, T>()
   let next = 1
   let atOnce = 1
-  let cursor: Cursor | undefined
   let hasEnded = false
   let isCut = false
   while (!hasEnded && items.size < maxItems && next <= pages) {
     const numbers = Array.from({ length: Math.min(atOnce, pages - next + 1) }, (_, index) => next + index)
-    const answers = await Promise.all(numbers.map((page) => read({ page, per_page: LARGEST_PAGE, cursor })))
+    const answers = await Promise.all(numbers.map((page) => read({ page, per_page: LARGEST_PAGE })))
     for (const answer of answers) {
       if (answer.kind !== 'done') return answer
       if (hasEnded) break
@@ -179,8 +159,7 @@ export async function readAllPagesBy<T>(
       isCut ||= value.isCut === true
       // After a page without news, no later one has any.
       hasEnded = value.nextPage === null || items.size === before
-      cursor = value.cursor
-      atOnce = cursor ? 1 : pagesAtOnce(value, maxItems)
+      atOnce = pagesAtOnce(value, maxItems)
     }
     next += numbers.length
   }
@@ -202,36 +181,4 @@ function pagesAtOnce({ items, page, total }: Page<unknown>, maxItems: number): n
   if (total === null || items.length === 0) return 1
   const left = Math.ceil(Math.min(total, maxItems) / items.length) - page
   return Math.max(1, Math.min(PAGES_AT_ONCE, left))
-}
-
-type Cursor = Readonly<Record<string, string>>
-
-/** The parameters of a page’s position; the rest of the link repeats the query, sometimes with a token. */
-const POSITION = new Set(['cursor', 'id_after', 'id_before', 'page_token', 'pagination', 'order_by', 'sort'])
-const MAX_ADDRESS_LENGTH = 2_000
-
-/** A header that links other pages, but no next page. */
-const END = { page: null, cursor: null } as const
-
-/**
- * Reads the next page from a `Link` header. Only parameters are used: the link itself is never followed,
- * because its host may be a different one. Null where pages are not linked.
- */
-export function nextLink(
-  header: string | null,
-): { readonly page: number | null; readonly cursor: Cursor | null } | null {
-  const target = /<([^<>]*)>\s*;[^,<]*\brel="?next"?/i.exec((header ?? '').slice(0, 8_192))?.[1]
-  if (target === undefined) return /\brel="?(?:first|prev)"?/i.test(header ?? '') ? END : null
-  const parameters = URL.parse(target, 'https://forge.invalid')?.searchParams ?? new URLSearchParams()
-  const page = parameters.get('page') ?? ''
-  const position = [...parameters].filter(
-    ([name, value]) => POSITION.has(name) && value.length <= MAX_ADDRESS_LENGTH,
-  )
-  const isCursor = position.some(
-    ([name]) => name === 'cursor' || name.startsWith('id_') || name === 'page_token',
-  )
-  return {
-    page: /^\d{1,9}$/.test(page) ? Number(page) : null,
-    cursor: isCursor ? Object.fromEntries(position) : null,
-  }
 }

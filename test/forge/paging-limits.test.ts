@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { nextLink, type Page, readAllPages, readPage, requireComplete } from '../../src/forge/paging.ts'
+import { type Page, readAllPages, readPage, requireComplete } from '../../src/forge/paging.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { json, serve, sessionAt } from './servers.ts'
@@ -128,38 +128,5 @@ describe('a page', () => {
 
   test('is the last one when the forge says so, however full it is', async () => {
     expect(await read(twenty, { 'x-next-page': '' })).toMatchObject({ value: { nextPage: null } })
-  })
-
-  test('goes on at a cursor, also of a forge that counts pages elsewhere', async () => {
-    const headers = { 'x-next-page': '', link: '<https://git.example.com/things?cursor=abc>; rel="next"' }
-    expect(await read(twenty, headers)).toMatchObject({ value: { nextPage: 2, cursor: { cursor: 'abc' } } })
-  })
-
-  test('that was asked for by cursor is the last one without another cursor', async () => {
-    const paging = { page: 2, cursor: { cursor: 'abc' } }
-    expect(await read(twenty, {}, paging)).toMatchObject({ value: { page: 2, nextPage: null } })
-  })
-})
-
-describe('a link to the next page', () => {
-  const HOST = 'https://git.example.com/things'
-  const nothing = { page: null, cursor: null }
-
-  test.each([
-    [`<${HOST}?page=12> ; rel="next"`, { page: 12, cursor: null }],
-    [`<${HOST}?page=12>; title="More of it"; rel="next"`, { page: 12, cursor: null }],
-    [`<${HOST}?page=3x>; rel="next"`, nothing],
-    [`<${HOST}?page=x3>; rel="next"`, nothing],
-    [`<${HOST}?order_by=id&sort=asc>; rel="next"`, nothing],
-    [`<${HOST}?page=1>; rel=first`, nothing],
-    [`<${HOST}?page=1>; rel=prev`, nothing],
-    [`<${HOST}?page=9>; rel=last`, null],
-    [
-      `<${HOST}?cursor=${'x'.repeat(2_000)}>; rel="next"`,
-      { page: null, cursor: { cursor: 'x'.repeat(2_000) } },
-    ],
-    [`<${HOST}?cursor=${'x'.repeat(2_001)}>; rel="next"`, nothing],
-  ])('%.60s', (header, link) => {
-    expect(nextLink(header)).toEqual(link)
   })
 })
