@@ -104,7 +104,7 @@ export async function sendQuery<T>(session: Session, query: Query<T>): Promise<A
       variables: JSON.stringify({ project: `gid://gitlab/Project/${project}`, ...variables }),
     },
     reads: one(z.union([z.object({ data }), UnknownFields])),
-    asksFor: 'page',
+    asksFor: 'list',
   })
   if (answer.kind !== 'done') return answer
   const { value } = answer

@@ -171,7 +171,7 @@ export function getMergeRequestVersion(
   version: number,
 ) {
   const path = mergeRequestPath(session, project, mr, 'versions', version)
-  return session.call({ method: 'GET', path, reads: one(MergeRequestVersionDetail), asksFor: 'diffs' })
+  return session.call({ method: 'GET', path, reads: one(MergeRequestVersionDetail), asksFor: 'list' })
 }
 
 // These calls need the feature `approvals`.

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { SERVER } from '../model/server-name.ts'
-import { type Call, type CallSender, listOf, type Reader } from './request-spec.ts'
+import { type CallSender, listOf, type Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -50,45 +50,16 @@ interface ListCall<T> {
   readonly query: Query
   readonly paging: PageQuery
   readonly schema: z.ZodType<T>
-  /** `page` by default. */
-  readonly asksFor?: Call<unknown>['asksFor']
 }
 
-/**
- * Reads a page of a list. One that is too large is read in two halves, since a hundred descriptions may be long: these
- * in halves again, down to an odd number of records.
- */
-export async function readPage<T>(forge: CallSender, list: ListCall<T>): Promise<ApiResult<Page<T>>> {
-  const { path, query, schema, asksFor = 'page' } = list
-  const { page = 1, per_page = DEFAULT_PAGE } = list.paging
-  const paging: PageRequest = { page, per_page }
-  const answer = await forge.call({
-    method: 'GET',
-    path,
-    asksFor,
-    reads: pageOf(schema, paging),
-    query: { ...query, ...paging },
-  })
-  const isHalved = answer.kind === 'unknown' && answer.tooLarge && per_page % 2 === 0
-  return isHalved ? readHalves(forge, list, paging) : answer
-}
-
-async function readHalves<T>(
+/** Reads a page of a list: no more than its `per_page` records. */
+export function readPage<T>(
   forge: CallSender,
-  list: ListCall<T>,
-  { page, per_page: whole }: PageRequest,
+  { path, query, paging: { page = 1, per_page = DEFAULT_PAGE }, schema }: ListCall<T>,
 ): Promise<ApiResult<Page<T>>> {
-  const per_page = whole / 2
-  const first = await readPage(forge, { ...list, paging: { page: 2 * page - 1, per_page } })
-  if (first.kind !== 'done' || first.value.nextPage === null)
-    return first.kind === 'done' ? { ...first, value: { ...first.value, page } } : first
-  const second = await readPage(forge, { ...list, paging: { page: 2 * page, per_page } })
-  if (second.kind !== 'done') return second
-  const { value } = second
-  const nextPage = value.nextPage === null ? null : page + 1
-  const isCut = first.value.isCut || value.isCut
-  const items = [...first.value.items, ...value.items]
-  return { ...second, value: { ...value, items, page, nextPage, isCut } }
+  const paging: PageRequest = { page, per_page }
+  const reads = pageOf(schema, paging)
+  return forge.call({ method: 'GET', path, asksFor: 'list', reads, query: { ...query, ...paging } })
 }
 
 /** Reads a page of records, with or without paging headers; no more than were asked for. */

@@ -6,12 +6,8 @@ import type { Query } from './url.ts'
 export const MAX_ANSWER_BYTES = {
   /** One record, or none. */
   record: 512 * 1024,
-  /** At most a hundred records. */
-  page: 1024 * 1024,
-  /** A list that the API does not divide into pages. */
+  /** Records, a page of them or all, or files with what changed in them. */
   list: 8 * 1024 * 1024,
-  /** Files with what changed in them. */
-  diffs: 8 * 1024 * 1024,
 } as const
 
 export interface Call<T> {

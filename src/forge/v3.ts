@@ -27,7 +27,7 @@ export const v3: Dialect = {
         method: 'GET',
         path: `${path}/changes`,
         reads: one(MergeRequestWithChanges),
-        asksFor: 'diffs',
+        asksFor: 'list',
       }),
     subscribe: { method: 'POST', word: 'subscription' },
     unsubscribe: { method: 'DELETE', word: 'subscription' },

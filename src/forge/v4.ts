@@ -200,8 +200,7 @@ async function changesByDiffs(forge: CallSender, path: string): Promise<ApiResul
 
 async function filesOf(forge: CallSender, path: string): Promise<ApiResult<readonly Change[]>> {
   const paged = await readAllPagesBy(
-    (paging) =>
-      readPage(forge, { path: `${path}/diffs`, query: {}, paging, schema: Change, asksFor: 'diffs' }),
+    (paging) => readPage(forge, { path: `${path}/diffs`, query: {}, paging, schema: Change }),
     // A file that becomes a link is two entries: one deleted, one new.
     ({ old_path, new_path, new_file }) => JSON.stringify([old_path, new_path, new_file]),
     { maxItems: FILE_CAP, pages: FILE_CAP / LARGEST_PAGE },
@@ -217,7 +216,7 @@ async function filesAtOnce(forge: CallSender, path: string): Promise<ApiResult<r
     method: 'GET',
     path: `${path}/changes`,
     reads: one(ChangesOnly),
-    asksFor: 'diffs',
+    asksFor: 'list',
   })
   return answer.kind === 'done' ? { ...answer, value: answer.value.changes } : answer
 }
