@@ -6,7 +6,6 @@ import { withDeadline } from '../model/deadline.ts'
 import type { Feature, FeatureGap, PagePrefix } from '../model/forge-feature.ts'
 import { SERVER } from '../model/server-name.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
-import { createConditionalReads } from './conditional-reads.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
 import {
@@ -16,6 +15,7 @@ import {
   interpret,
   type ResponseContext,
 } from './interpret-response.ts'
+import { createRecentReads } from './recent-reads.ts'
 import {
   type Exchange,
   type Exchanged,
@@ -129,7 +129,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     onExchange({ path: outgoing.path, got })
     return got
   }
-  const reads = createConditionalReads(sendOnce)
+  const reads = createRecentReads(sendOnce)
 
   const version = createVersion({
     set,

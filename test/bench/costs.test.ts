@@ -61,10 +61,10 @@ test('Slack is asked once who the bot is', async () => {
   await start.stop()
 })
 
-test('a digest reads each milestone once for all its channels, and an unchanged one has no bodies', async () => {
+test('a digest reads each milestone once for all its channels', async () => {
   const [one, five] = [await callsOfDigests(1), await callsOfDigests(5)]
-  expect(one).toEqual({ calls: 22, bytesAgain: 0 })
-  expect(five).toEqual(one)
+  expect(one).toBe(22)
+  expect(five).toBe(one)
 })
 
 /** The number of rows of each table. */

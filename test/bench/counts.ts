@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { request } from 'undici'
-import { type Act, batch, merge, placeAt, question, typed } from '../../bench/drive.ts'
+import { batch, merge, placeAt, question, typed } from '../../bench/drive.ts'
 import { headOf, PROJECT } from '../../bench/facts.ts'
 import type { Participant } from '../../bench/participants.ts'
 import { openWorld, PEOPLE, personAt, TEAM, type World } from '../../bench/world.ts'
@@ -103,7 +103,7 @@ async function look({ counts }: World, start: Installation['start']): Promise<vo
   await ours.stop()
 }
 
-/** The calls of digests of the same project that are due at the start, and what one typed twice reads the second time. */
+/** The calls of digests of the same project that are due at the start. */
 export async function callsOfDigests(channels: number) {
   const world = await openWorld()
   const due = new Date(Date.now() - 5 * MINUTE_MS)
@@ -133,16 +133,10 @@ export async function callsOfDigests(channels: number) {
   const ours = await start()
   await Promise.all(posts)
   const calls = readsOf(world.counts.forge)
-  const now = typed(world, 'digest now', ['Release'], '/milestone')
-  const again: Act = (url, { channel }) => now(url, { channel, user: personAt(0) })
-  await batch(ours, again, 1)
-  world.reset()
-  await batch(ours, again, 1)
-  const { bytes } = world.counts
   await ours.stop()
   await drop()
   await world.stop()
-  return { calls, bytesAgain: bytes }
+  return calls
 }
 
 /** Reads what of 10,000 fits a filter of ours, 20 ms a page; the ratio is that to one page after the other. */

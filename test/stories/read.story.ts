@@ -57,9 +57,7 @@ async function asked(doing: () => Promise<unknown>): Promise<string[]> {
   const before = (await sandbox.ledger()).length
   await doing()
   const calls = (await sandbox.ledger()).slice(before)
-  // What has not changed since the last look comes as a 304.
-  const isRead = ({ user, status, effect }: ForgeCall) =>
-    user === 'ann' && (status === 200 || status === 304) && !effect
+  const isRead = ({ user, status, effect }: ForgeCall) => user === 'ann' && status === 200 && !effect
   expect(calls.every(isRead)).toBe(true)
   // What was seen before is remembered, so that whether these are asked depends on what was asked before.
   const known =

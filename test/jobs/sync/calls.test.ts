@@ -98,17 +98,16 @@ async function following(carded: readonly number[]) {
   return { store, bot, calls, look }
 }
 
-test('a look is at most three calls, and none has a body while nothing changes', async () => {
+test('a look is at most three calls while nothing changes', async () => {
   await followed.look()
   // Every ten minutes the open ones are listed, too, and quiet cards are edited.
   for (let minute = 0; minute < 11; minute += 0.5) {
     const calls = await followed.look()
     expect(calls.length).toBeLessThanOrEqual(3)
-    expect(calls.filter((call) => !call.startsWith('304 '))).toEqual([])
   }
 })
 
-test('a build that ends is seen with the next look, whose query has a body, and its card alone is read', async () => {
+test('a build that ends is seen with the next look, and its card alone is read', async () => {
   const { body } = await under.v4('GET', '/projects/42/merge_requests/20')
   const { source_branch: branch } = body as { source_branch: string }
   await under.forge.finishBuild({ project: 42, branch, status: 'failed' })

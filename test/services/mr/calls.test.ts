@@ -28,10 +28,10 @@ async function counted(options: Parameters<typeof openRoom>[1] = {}) {
     if (waiting === 0) rounds += 1
     waiting += 1
     calls.push(`${incoming.method} ${new URL(incoming.url ?? '', 'http://forge').pathname}`)
-    const { 'private-token': token = '', 'if-none-match': etag = '' } = incoming.headers
+    const { 'private-token': token = '' } = incoming.headers
     const answer = await fetch(`${under.forge.url}${incoming.url}`, {
       method: incoming.method ?? 'GET',
-      headers: { 'private-token': String(token), 'if-none-match': etag, 'content-type': 'application/json' },
+      headers: { 'private-token': String(token), 'content-type': 'application/json' },
       body: body.length > 0 ? Buffer.concat(body) : null,
     })
     const text = await answer.text()
