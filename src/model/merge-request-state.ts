@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { buildState, failedBuild, type Job } from './build.ts'
 import { parseDate } from './day.ts'
@@ -87,13 +86,9 @@ export function lastBuildOf({
 }
 
 /** Serializes a card’s state as text, without fields that no card shows. */
-export function serializeCardState(state: CardState): string {
-  return JSON.stringify(toStored(state))
-}
-
-function toStored({ view, note, checked, lastBuild, at }: CardState) {
+export function serializeCardState({ view, note, checked, lastBuild, at }: CardState): string {
   const { mr, commits, files, approvals, ...more } = withoutAccountFields(view)
-  return {
+  const stored: StoredCardState = {
     ...more,
     mr: { ...mr, description: null },
     commits: commits?.map(({ id, title }) => ({ id, title })) ?? null,
@@ -110,35 +105,13 @@ function toStored({ view, note, checked, lastBuild, at }: CardState) {
     checked,
     lastBuild,
     at: at.getTime(),
-  } satisfies StoredCardState
+  }
+  return JSON.stringify(stored)
 }
 
-/** States by their texts: one is read several times while a change is told. */
-const parsed = new LRUCache<string, CardState>({ max: 100 })
-
-/** Parses the output of `serializeCardState`; equal texts may be one state. */
+/** Parses the output of `serializeCardState`. */
 export function parseCardState(text: string): CardState {
-  const known = parsed.get(text)
-  if (known) return known
-  const state = fromStored(StoredCardState.parse(JSON.parse(text)))
-  parsed.set(text, state)
-  return state
-}
-
-/** Keeps the state that `serializeCardState` has written in this text, as `parseCardState` would return it. */
-export function rememberCardState(text: string, state: CardState): void {
-  const { commits, ...stored } = toStored(state)
-  parsed.set(text, fromStored({ ...stored, commits: commits?.map((commit) => Commit.parse(commit)) ?? null }))
-}
-
-function fromStored({
-  files,
-  note,
-  checked,
-  lastBuild,
-  at,
-  ...view
-}: z.infer<typeof StoredCardState>): CardState {
+  const { files, note, checked, lastBuild, at, ...view } = StoredCardState.parse(JSON.parse(text))
   return {
     view: {
       ...view,

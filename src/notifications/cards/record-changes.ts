@@ -9,7 +9,6 @@ import {
   isOlder,
   lastBuildOf,
   parseCardState,
-  rememberCardState,
   serializeCardState,
 } from '../../model/merge-request-state.ts'
 import { needsSince } from '../../model/needs-since.ts'
@@ -102,9 +101,7 @@ export function createChangeRecorder(
         if (before && all.length + needs.length + watched.length === 0 && isSame(before, shows))
           return { shows, events: [], revision }
         const rows = [...all, ...toChannels, ...needs].map(written)
-        const text = serializeCardState(shows)
-        if (await store.mergeRequestStates.record(name, revision, text, rows)) {
-          rememberCardState(text, shows)
+        if (await store.mergeRequestStates.record(name, revision, serializeCardState(shows), rows)) {
           return {
             shows,
             revision: revision + 1,
@@ -152,7 +149,9 @@ function quietWhereKnown(wait: NamedEvent, before: CardState | null, observed: C
 }
 
 function isSame(before: CardState, after: CardState): boolean {
-  return serializeCardState({ ...before, at: after.at }) === serializeCardState(after)
+  // Parsed, so that its fields have the order of those before.
+  const stored = parseCardState(serializeCardState({ ...after, at: before.at }))
+  return serializeCardState(before) === serializeCardState(stored)
 }
 
 /** Keeps what this read doesn’t tell, and does not count comments that nobody has read. */
