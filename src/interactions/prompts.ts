@@ -10,35 +10,26 @@ import { cutEscaped, escaped, oneLine } from '../views/text.ts'
 export function openFormPrompt(command: Command, words: string, input: RawInput, label: string): Reply {
   const sentence = `${cutEscaped(words, 2900)} Press the button to go on.`
   const open = button(label, { verb: command.id, input }, { style: 'primary' })
-  // Slack refuses a longer value, and the whole message with it.
-  if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form didn’t open. Try again.`)
   return privately(sentence, [...plain(sentence), ...actions([open])])
 }
 
 /** Says what was not understood and one fix; offers the command’s form when there is one. */
 export function refusalReply(
-  { token, problem, fix, understood, suggestions }: Refusal,
+  { token, problem, fix, understood = {}, suggestions }: Refusal,
   command: Command | null,
   label = 'Open the form',
 ): Reply {
   const about = problem.includes(token) ? '' : oneLine(token, 80)
+  const filled = Object.keys(understood).length > 0 ? understood : undefined
   const blocks: Blocks = [
     lines([bold(problem)], about === '' ? [] : [text('About '), code(about)], [text(fix)]),
     ...typedButtons(suggestions),
     ...(command && typedFields(command.fields).length > 0
-      ? actions([button(label, { verb: 'form', input: { verb: command.id, ...filledWith(understood) } })])
+      ? actions([button(label, { verb: 'form', input: { verb: command.id, filled } })])
       : []),
   ]
   const words = [problem, about && `About “${about}”.`, fix]
   return privately(escaped(words.filter(Boolean).join(' ')), blocks)
-}
-
-/** Most characters of the values with which a form opens: Slack refuses a button with a longer value. */
-const FILLED_LENGTH = 1500
-
-function filledWith(understood: Refusal['understood'] = {}) {
-  const isShort = JSON.stringify(understood).length <= FILLED_LENGTH
-  return isShort && Object.keys(understood).length > 0 ? { filled: understood } : {}
 }
 
 /** Names the invalid field and offers the command’s form. */

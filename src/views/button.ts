@@ -65,12 +65,9 @@ export function typedButton(command: string): Button {
 /** The verb of a button that stands for a typed command. */
 export const TYPED = 'typed'
 
-/** Most characters of a command on a button: Slack refuses a longer value. */
-const MAX_TYPED_LENGTH = 1500
-
 /** The row of buttons for commands to type; none when there is nothing to offer. */
 export function typedButtons(commands: readonly string[] = []): ActionsBlock[] {
-  return actions(commands.filter(({ length }) => length <= MAX_TYPED_LENGTH).map(typedButton))
+  return actions(commands.map(typedButton))
 }
 
 /** The same blocks for one person: the answers to their buttons are private as well. */

@@ -58,7 +58,9 @@ describe.runIf(forgeApi === 'v4')('with a server of today', () => {
       expect(words(asked)).toContain('all its projects see the change')
     })
     expect(writes).toEqual([])
-    const asked = await sandbox.asks('ann', `/milestone edit "${GROUP}" --due 2027-03-01`, forMe)
+    const description = 'y'.repeat(2500)
+    const edit = `/milestone edit "${GROUP}" --due 2027-03-01 --description ${description}`
+    const asked = await sandbox.asks('ann', edit, forMe)
     const done = await sandbox.writes(async () => {
       await sandbox.press('ann', asked, 'milestone.edit')
       await sandbox.sees('ann', (message) => openly(message) && message.text.includes('due Mon 1 Mar'))
@@ -66,6 +68,7 @@ describe.runIf(forgeApi === 'v4')('with a server of today', () => {
     expect(done.map(({ method, path }) => `${method} ${path}`)).toEqual([
       expect.stringMatching(/^PUT \/api\/v4\/groups\/70\/milestones\/\d+$/),
     ])
+    expect(done).toMatchObject([{ body: { due_date: '2027-03-01', description } }])
     const closing = await sandbox.asks('ann', `/milestone close "${GROUP}"`, forMe)
     expect(words(closing)).toContain('all its projects see the change')
   })

@@ -52,8 +52,6 @@ export const mergeInput = z.object({
     .string()
     .min(1)
     .max(1000)
-    // Slack refuses button values over 2000 characters, and the message travels in one.
-    .refine((text) => JSON.stringify(text).length <= 1600, 'has too many quotes, backslashes or line breaks')
     .optional()
     .meta({
       also: ['merge-commit-message', 'commit-message'],

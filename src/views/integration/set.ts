@@ -135,9 +135,6 @@ export interface Setting {
 
 const MAX_NAMED_VALUES = 10
 
-/** Longest draft in a button, in characters: button values hold 2000. */
-const DRAFT_HOLDS = 1500
-
 export function integrationSetReply(setting: Setting, invocation: Pick<Invocation, 'user'>): Reply {
   const { outcome, project, projectName, name } = setting
   const setUp = { verb: 'integration.set', input: { project, kind: name } }
@@ -207,8 +204,7 @@ function refusedReply(
   { name, project, projectName }: Setting,
 ): Reply {
   const headline = `I can’t save ${integrationTitle({ name }, projectName)} like this.`
-  const draft = JSON.stringify(values).length <= DRAFT_HOLDS ? { draft: values } : {}
-  const input = { project, kind: name, ...draft }
+  const input = { project, kind: name, draft: values }
   const more = problems.length > MAX_NAMED_VALUES ? [`And ${problems.length - MAX_NAMED_VALUES} more.`] : []
   const named = [...problems.slice(0, MAX_NAMED_VALUES), ...more]
   const form = button('Open the form', { verb: 'integration.set', input }, { style: 'primary' })

@@ -2,10 +2,9 @@ import type { Day } from '../../model/day.ts'
 import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { actions, privately, type Reply } from '../reply.ts'
-import { bold, lines, preformatted, text } from '../rich-text.ts'
-import { cut, escaped, oneLine, visible } from '../text.ts'
+import { bold, lines, text } from '../rich-text.ts'
+import { escaped, oneLine } from '../text.ts'
 import { dueDay } from './day.ts'
-import { isTooLong } from './milestone.ts'
 
 /** An ambiguous due date; days are `YYYY-MM-DD`. */
 interface UncertainDay {
@@ -25,13 +24,12 @@ export type DueDoubt =
 /**
  * Asks for the due date of `about` (`%3`): one button per day, which runs `verb` with `input` and that day, and one for
  * the whole title.
- * Quotes the description in the reply when that input is too long for a button, so that it is not lost.
  */
 export function doubtReply(
   doubt: DueDoubt,
   verb: string,
   about: string,
-  input: Readonly<Record<string, unknown>> & { readonly description?: string },
+  input: Readonly<Record<string, unknown>>,
   today: Day,
 ): Reply {
   if (doubt.kind === 'no-date')
@@ -50,7 +48,6 @@ export function doubtReply(
           ...dueButtons,
           button(`Title “${title}”`, { verb, input: { ...others, title } }, { suffix: 'title' }),
         ]
-  if (buttons.some(isTooLong)) return giveBack(question, days, input.description)
   const of = oneLine(about, 150)
   const subject = title === undefined ? `Due date of ${of}.` : `Then the title is ${of}.`
   return privately(escaped(`${question} ${subject}`), [
@@ -67,14 +64,4 @@ function questionOf({ typed, days, past, wholeTitle }: UncertainDay, today: Day)
   return only !== undefined && second === undefined
     ? `Did you mean ${dueDay(only, today)}?`
     : `${words}: which day?`
-}
-
-/** The reply when the typed input is too long for a button. */
-function giveBack(question: string, [example]: readonly string[], description = ''): Reply {
-  const next = `Nothing was changed. Type it again with the whole date, like ${example}.`
-  const shown = visible(description)
-  return privately(escaped(`${question} ${next}`), [
-    lines([bold(question)], [text(next)], description ? [text('Your description:')] : []),
-    ...(shown.trim() === '' ? [] : [preformatted(cut(shown, 3000))]),
-  ])
 }

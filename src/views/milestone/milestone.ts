@@ -130,25 +130,12 @@ export function issueGroup(name: string, issues: readonly Disclosure<Issue>[]): 
   )
 }
 
-/** Longest button value: Slack refuses a longer one, and the whole message with it. */
-const MAX_VALUE_LENGTH = 2000
-
-export function isTooLong({ value = '' }: Button): boolean {
-  return value.length > MAX_VALUE_LENGTH
-}
-
 export const FOR_ALL_PROJECTS = 'It belongs to the group: all its projects see the change.'
 
-/** Asks before a group’s milestone is changed; `press` does it. Input too long for a button needs a form. */
+/** Asks before a group’s milestone is changed; `press` does it. */
 export function groupQuestion(milestone: Milestone, press: ButtonPress): Reply {
   const title = milestoneTitle(milestone)
   const yes = button('Change for all', press, { spoken: `Change for all: ${title}` })
-  if (isTooLong(yes))
-    return inParts('input', {
-      what: `I didn’t change ${title}`,
-      why: `${FOR_ALL_PROJECTS} What you typed is too long for the button that asks you first.`,
-      next: 'Use the form: type /milestone edit and its title in quotation marks.',
-    })
   const shown = question(`Change ${title}?`, FOR_ALL_PROJECTS)
   const cancel = button('Cancel', { verb: 'dismiss', input: {} })
   return privately(shown.text, [...shown.blocks, ...actions([yes, cancel])])

@@ -169,7 +169,7 @@ test('the answer to the question about a date keeps what else was changed in the
   expect(writes()).toEqual([{ method: 'PUT', body: { title: '2.3 Pay', due_date: '2027-01-15' } }])
 })
 
-test('what does not fit into the question’s buttons is given back, and nothing is done', async () => {
+test('the question’s buttons keep a description of any length, and nothing is done before one is pressed', async () => {
   const description = 'y'.repeat(2500)
   const asked = await execute(
     milestoneCreate,
@@ -178,7 +178,7 @@ test('what does not fit into the question’s buttons is given back, and nothing
     asking,
     { confirmed: false },
   )
-  expect(asked).toMatchObject(said(/1\/2: which day\?.*Type it again with the whole date, like 2027-01-02/))
-  expect(JSON.stringify(asked)).toContain(description)
+  expect(asked).toMatchObject(said(/^1\/2: which day\?/))
+  expect(JSON.stringify(asked).split(description)).toHaveLength(3)
   expect(writes()).toEqual([])
 })
