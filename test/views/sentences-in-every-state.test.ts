@@ -3,6 +3,7 @@ import { commandOf } from '../../src/commands/registry.ts'
 import { deniedReply, freezeReply } from '../../src/interactions/denial-messages.ts'
 import { usualRules } from '../../src/model/channel-rules.ts'
 import { milestoneCloseQuestion } from '../../src/views/milestone/close.ts'
+import { teamQueueReply } from '../../src/views/mr/queue.ts'
 import { triageList } from '../../src/views/mr/triage.ts'
 import { aMergeRequest, aMilestone, anIssue } from '../support/recorded-services.ts'
 import { weekendFreeze } from '../support/weekend-freeze.ts'
@@ -42,4 +43,17 @@ test.each([
   const list = { items: [aMergeRequest()], snoozed: 0, unlooked: [], ...where } as never
   const reply = triageList(list, { project: 42, projectName: 'acme/web' })
   expect(reply.message?.text).toContain(words)
+})
+
+test('a note in smaller type shows names as they are', () => {
+  const queue = {
+    kind: 'team-queue',
+    team: 'web',
+    items: [],
+    unread: [],
+    complete: true,
+    unknownMembers: ['R&D'],
+  }
+  const { message } = teamQueueReply(queue as never)
+  expect(JSON.stringify(message?.blocks)).toContain('R&D')
 })

@@ -231,7 +231,7 @@ function teamMessage(queue: TeamQueue): Reply {
         all.length > MAX_TEAM_ROWS ? [text(`and ${all.length - MAX_TEAM_ROWS} more`)] : [],
       ),
     ),
-    ...(note === '' ? [] : [small(escaped(note))]),
+    ...(note === '' ? [] : [small(note)]),
     ...(items.length === 0 ? [] : actions([cardSelect(items.map(({ mr }) => mr))])),
   ]
   const words = [headline, ...said, note].filter(Boolean).join(' ')
