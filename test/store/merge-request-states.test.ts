@@ -54,10 +54,8 @@ onBothEngines('sightings and stories', (place) => {
     expect(await mergeRequestEvents.overdue(MINUTE)).toEqual([])
     const [first] = await mergeRequestEvents.pending(name)
     if (!first) throw new Error('Nothing is kept')
-    expect([
-      await mergeRequestEvents.countAttempt(first),
-      (await mergeRequestEvents.pending(name))[0]?.tries,
-    ]).toEqual([1, 1])
+    await mergeRequestEvents.countAttempt(first)
+    expect((await mergeRequestEvents.pending(name))[0]?.tries).toBe(1)
     await mergeRequestEvents.markNotified(first)
     await mergeRequestEvents.add(name, { key: 'b', event: 'again' })
     expect((await mergeRequestEvents.pending(name)).map(({ event: story }) => story)).toEqual([

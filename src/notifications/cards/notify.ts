@@ -45,8 +45,7 @@ export function createAnnounce(options: AnnounceOptions) {
   async function notifyPeople(row: StoredEvent, event: MergeRequestEvent, failed: number): Promise<boolean> {
     // Once, so that what they have answered meanwhile does not come again.
     if (row.tries === 0) await askPeople(store, row, event)
-    const tries = await store.mergeRequestEvents.countAttempt(row)
-    return !event.wait || noticeAutoMerge(options, row, event, event.wait, { failed, tries })
+    return !event.wait || noticeAutoMerge(options, row, event, event.wait, { failed, tries: row.tries + 1 })
   }
 
   /** Returns false when an event must be posted again. */
@@ -90,15 +89,19 @@ export function createAnnounce(options: AnnounceOptions) {
     const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })
     const failed = await catchUp(name, gate)
     // People first: they do not wait for channels, which may be slow or refuse.
-    const unnotified = new Set<StoredEvent>()
-    for (const { row, event } of pending) {
-      if (!(await held())) return
-      if (!(await notifyPeople(row, event, failed))) unnotified.add(row)
-    }
-    for (const { row, event } of pending) {
-      if (!(await held())) return
-      if ((await notifyChannels(row, event, gate)) && !unnotified.has(row))
-        await store.mergeRequestEvents.markNotified(row)
+    const unnotified = new Set(pending.map(({ row }) => row))
+    try {
+      for (const { row, event } of pending) {
+        if (!(await held())) return
+        if (await notifyPeople(row, event, failed)) unnotified.delete(row)
+      }
+      for (const { row, event } of pending) {
+        if (!(await held())) return
+        if (!(await notifyChannels(row, event, gate))) unnotified.add(row)
+        else if (!unnotified.has(row)) await store.mergeRequestEvents.markNotified(row)
+      }
+    } finally {
+      for (const row of unnotified) await store.mergeRequestEvents.countAttempt(row)
     }
   }
 

@@ -33,6 +33,7 @@ export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns
   primaryKey: ['team', 'project', 'iid', 'key'],
   indexes: {
     mergeRequestEventsPending: ['notified', 'observedAt'],
+    mergeRequestEventsObserved: ['observedAt'],
   },
   encrypted: eventEncryption,
   retention: { hourly: 'observedAt', afterMs: millisecondsInDay, where: 'notified = 1 or tries > 0' },
@@ -95,14 +96,13 @@ export function createMergeRequestEvents(context: StoreContext) {
         .where('observedAt', '<=', now() - firstMs)
         .where(sql<boolean>`${sql.ref('observedAt')} + ${firstMs} * tries * tries <= ${now()}`)
         .execute(),
-    /** Counts one more attempt; returns the number so far. */
-    async countAttempt({ team, project, iid, key, tries }: StoredEvent): Promise<number> {
+    /** Counts one more attempt that has failed. */
+    async countAttempt({ team, project, iid, key }: StoredEvent): Promise<void> {
       await db
         .updateTable('mergeRequestEvents')
         .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
         .where(({ and }) => and({ team, project, iid, key }))
         .execute()
-      return tries + 1
     },
     async markNotified({ team, project, iid, key }: StoredEvent): Promise<void> {
       await db
