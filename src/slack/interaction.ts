@@ -191,7 +191,7 @@ export type Interaction =
   | Uninstall
   | ChannelChanged
 
-/** What an action token stands for. */
+/** The meaning of an action token, or why it has none. */
 export type Found<Meaning> =
   | ({ readonly kind: 'found' } & Meaning)
   | Exclude<FoundToken, { kind: 'found' }>

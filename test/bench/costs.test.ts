@@ -35,7 +35,7 @@ test('a list, a card, a question and a merge cost what docs/explanation/scale.md
   expect(card).toEqual({ calls: 3, commits: 1 })
   expect(question).toEqual({ calls: 3, commits: 0 })
   expect(merge.calls).toBeLessThanOrEqual(7)
-  expect(merge.commits).toBeLessThanOrEqual(13)
+  expect(merge.commits).toBeLessThanOrEqual(12)
 })
 
 test.each([

@@ -184,6 +184,7 @@ export function requestWork(
     durable: { start, result: async () => {} },
     handle,
     planOf,
+    claimForm: async () => true,
     notify: async () => {},
     log,
     now,

@@ -223,7 +223,7 @@ export function recordedServices(missing: ForgeContext['forge']['missing'] = () 
     withLock: unused,
     now: Date.now,
     store: {
-      idempotencyKeys: { claim: unused, release: unused },
+      idempotencyKeys: { isClaimed: unused, claim: unused, release: unused },
       operations: {
         markSent: unused,
         markEnded: unused,

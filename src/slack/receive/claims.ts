@@ -5,6 +5,7 @@ import type { Attempt, Durable } from '../../durable/durable.ts'
 import { newCorrelationId } from '../../interactions/log-and-reference.ts'
 import type { Log } from '../../log/log.ts'
 import { withOwnSecrets } from '../../log/own-secrets.ts'
+import type { StoreTransaction } from '../../store/context.ts'
 import { OwnershipLostError } from '../../store/tables/operations.ts'
 import type { NewRequest, PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Reply } from '../../views/reply.ts'
@@ -70,6 +71,8 @@ export function createClaims(options: {
   readonly handle: (received: Claimed<ReadRequest>) => Promise<SubmitAnswer>
   /** See createPlanOf. */
   readonly planOf: (request: Interaction) => Promise<RequestPlan>
+  /** Claims a form for the first request that submits it. */
+  readonly claimForm: (key: string, reference: string, transaction: StoreTransaction) => Promise<unknown>
   readonly notify: (received: Interaction, notice: Reply) => Promise<void>
   /** Limits the request rate of a person; omitted, there is no limit. */
   readonly rateLimit?: RateLimit
@@ -82,7 +85,7 @@ export function createClaims(options: {
   /** ms UTC */
   readonly now: () => number
 }) {
-  const { requests, durable, handle, planOf, notify, rateLimit, log, now } = options
+  const { requests, durable, handle, planOf, claimForm, notify, rateLimit, log, now } = options
   const { track = (work) => work(), answered = () => {}, explainFailure = async () => {} } = options
   /** By reference; `timer` shows the notice that the request waits. */
   const live = new Map<string, { readonly request: LiveRequest; readonly timer: NodeJS.Timeout }>()
@@ -122,7 +125,11 @@ export function createClaims(options: {
   }
 
   /** Stores a request; durable work on it begins soon after, usually here. False when its key was stored before. */
-  async function store(request: NewRequest, { write }: RequestPlan, accepted: LiveRequest): Promise<boolean> {
+  async function store(
+    request: NewRequest,
+    { write, formKey }: RequestPlan,
+    accepted: LiveRequest,
+  ): Promise<boolean> {
     const { reference, workKey } = request
     const timer = setTimeout(() => void follow(request, accepted.received, write), WAIT_NOTICE_MS).unref()
     live.set(reference, { request: accepted, timer })
@@ -132,7 +139,10 @@ export function createClaims(options: {
         key: workKey,
         input: write ? { reference, partition: write.partition } : { reference },
         partition: write?.partition,
-        write: (transaction) => requests.add(transaction, request),
+        async write(transaction) {
+          await requests.add(transaction, request)
+          if (formKey !== undefined) await claimForm(formKey, reference, transaction)
+        },
       })
       return isNew
     } finally {

@@ -7,7 +7,16 @@ import { DecryptionError } from '../../store/encrypted-text.ts'
 import type { Reply } from '../../views/reply.ts'
 import { isLink } from '../actions/press.ts'
 import { type FormReader, findForm, findPress, opened } from '../actions/resolve.ts'
-import { asCommand, type BlockAction, type Interaction, isEvent, type ReadRequest } from '../interaction.ts'
+import { submissionKey } from '../forms/forms.ts'
+import { VERB_PICKER } from '../forms/verb-picker.ts'
+import {
+  asCommand,
+  type BlockAction,
+  type Interaction,
+  isEvent,
+  type ReadRequest,
+  type ResolvedSubmission,
+} from '../interaction.ts'
 import { withChannel } from '../replies/target.ts'
 import type { ReadCommand } from './read-command.ts'
 import type { ReadReply } from './read-reply.ts'
@@ -37,6 +46,8 @@ export interface RequestPlan {
   readonly received: ReadRequest
   /** Present for a request that may write to the forge. */
   readonly write?: WriteOrder
+  /** The key of a submitted form, which is run once; absent for one that opens another form or shows its errors. */
+  readonly formKey?: string
 }
 
 /**
@@ -89,15 +100,22 @@ export function createPlanOf(
     const received = await read(request)
     const planned = plannedBy(received)
     const isDurable = planned ? changesAtOnce(planned) : isEvent(received) && received.kind !== 'home'
-    if (!planned?.command.writesToForge || !('user' in received)) return { received, isDurable }
+    const formKey = received.kind === 'submission' ? formKeyOf(received) : undefined
+    if (!planned?.command.writesToForge || !('user' in received)) return { received, isDurable, formKey }
     const { command, input } = planned
     const { name } = resourceOf(command, input)
     const write = {
       partition: JSON.stringify([received.team, name.startsWith('!') ? name : command.path[0]]),
       notice: () => pendingMessage(command, input, received.user, true),
     }
-    return { received, isDurable, write }
+    return { received, isDurable, write, formKey }
   }
+}
+
+function formKeyOf({ found, ...submission }: ResolvedSubmission): string | undefined {
+  if (found.kind !== 'found' || found.read.kind === 'errors' || submission.callbackId === VERB_PICKER)
+    return undefined
+  return submissionKey(submission, found.context)
 }
 
 function plannedBy(received: ReadRequest): Planned | null {

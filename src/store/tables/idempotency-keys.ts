@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { changesRows, type StoreContext } from '../context.ts'
+import { changesRows, countRows, type StoreContext, type StoreTransaction } from '../context.ts'
 import { bigint, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
@@ -28,12 +28,12 @@ export function createIdempotencyKeys({ db, now }: StoreContext) {
   return {
     /**
      * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
-     * for a purpose may be repeated for the same purpose.
+     * for a purpose may be repeated for the same purpose. It is part of the transaction, if there is one.
      */
-    claim(key: string, claimedFor: string | null = null): Promise<boolean> {
+    claim(key: string, claimedFor: string | null = null, transaction?: StoreTransaction): Promise<boolean> {
       const claimedAt = now()
       return changesRows(
-        db
+        (transaction ?? db)
           .insertInto('idempotencyKeys')
           .values({ key, claimedAt, claimedFor })
           .onConflict((conflict) =>
@@ -50,6 +50,9 @@ export function createIdempotencyKeys({ db, now }: StoreContext) {
           ),
       )
     },
+    /** True when the key is claimed for this purpose. */
+    isClaimed: async (key: string, claimedFor: string): Promise<boolean> =>
+      (await countRows(db.selectFrom('idempotencyKeys').where(({ and }) => and({ key, claimedFor })))) > 0,
     /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
     async release(key: string): Promise<void> {
       await db.deleteFrom('idempotencyKeys').where('key', '=', key).execute()
