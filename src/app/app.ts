@@ -71,11 +71,6 @@ export interface App {
   readonly store: Store
   /** Answers the bot’s own paths; false for another path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /**
-   * Clears the store and what was learned about the forge and Slack’s people, as before a first start; `provision`
-   * fills it. No check of the forge crosses from the old world to the new one.
-   */
-  reset(replaceForge: () => Promise<void>, provision: () => Promise<void>): Promise<void>
   /** Moves the sandbox’s clock to a later time. */
   readonly passTime: TimeTravel
   /** Stops accepting work, lets accepted work end (at most ten seconds), and closes. */
@@ -151,8 +146,8 @@ export async function startApp(options: AppOptions): Promise<App> {
     now: () => new Date(now()),
   })
 
-  const forget = (team: string | null) => {
-    if (team !== null) services.forget(team)
+  const forget = (team: string) => {
+    services.forget(team)
     chat.forget()
   }
   const eraseUninstalled = () =>
@@ -269,15 +264,6 @@ export async function startApp(options: AppOptions): Promise<App> {
       if (await health.handle(request, response)) return true
       return accepting ? inFlight.track(() => pages.handle(request, response)) : false
     },
-    reset: (replaceForge, provision) =>
-      background.pauseSync(async () => {
-        await replaceForge()
-        client.reset()
-        forget(installation.home())
-        await durable.clear()
-        await store.clear()
-        await provision()
-      }),
     async stop() {
       accepting = false
       claims.stop()

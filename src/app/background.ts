@@ -11,8 +11,6 @@ import type { Services } from '../services/services.ts'
 
 /** Longest interval between two checks for due digests, in ms. */
 const DIGESTS_MS = 3_000
-/** Longest wait for a check of the forge before a pause, in ms. */
-const SETTLES_MS = 5_000
 /** Longest delay until another process polls after one that has stopped, in ms. */
 const TAKEOVER_MS = 1_000
 
@@ -78,8 +76,6 @@ export async function startBackground(options: BackgroundOptions) {
   }
   return {
     onEvent: poller.onEvent,
-    /** Runs `work` while the forge is not checked. */
-    pauseSync: (work: () => Promise<void>) => poller.pause(work, SETTLES_MS),
     async stop(withinMs: number) {
       await withTimeout(withinMs, closeDurable(), undefined)
     },

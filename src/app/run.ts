@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { registry } from '../commands/registry.ts'
 import { createLog, type Log } from '../log/log.ts'
@@ -103,38 +103,46 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
       return sandbox.handle(request, response)
     },
   })
-  const bot = await startApp({
-    config: { ...sandbox.settings, forge, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
-    keys,
-    log,
-    pace: sandboxPace(config.pollSeconds),
-    checks: { speed: config.checkSpeed },
-    metrics,
-    now: sandbox.now,
-  })
-  const provision = async () => {
-    const { team, accounts, channels, projects } = sandbox.provisions
+  const { team, accounts, channels, projects } = sandbox.provisions
+  const startBot = async () => {
+    const started = await startApp({
+      config: { ...sandbox.settings, forge, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
+      keys,
+      log,
+      pace: sandboxPace(config.pollSeconds),
+      checks: { speed: config.checkSpeed },
+      metrics,
+      now: sandbox.now,
+    })
+    const { store } = started
     const knowsIdentity = sandbox.settings.forge.api !== 'v3'
     for (const { user, token, identity } of accounts)
-      await bot.store.accounts.save(team, user, token, knowsIdentity ? identity : undefined)
-    for (const { channel, project, user } of channels)
-      await bot.store.channels.bind(team, channel, project, user)
+      await store.accounts.save(team, user, token, knowsIdentity ? identity : undefined)
+    for (const { channel, project, user } of channels) await store.channels.bind(team, channel, project, user)
     for (const { alias, project, path, user } of projects) {
-      await bot.store.projects.add(team, alias, project, user)
-      await bot.store.projects.learnPath(team, project, path)
+      await store.projects.add(team, alias, project, user)
+      await store.projects.learnPath(team, project, path)
     }
+    return started
   }
-  await provision()
-  sandbox.onReset((replaceForge) => bot.reset(replaceForge, provision))
-  const { team } = sandbox.provisions
+  let bot = await startBot()
+  sandbox.onReset({
+    async stop() {
+      await bot.stop()
+      await rm(sandbox.settings.dataDir, { recursive: true, force: true })
+    },
+    async start() {
+      bot = await startBot()
+    },
+  })
   sandbox.onAccounts(async (user) => (await bot.store.accounts.find(team, user)) !== null)
-  sandbox.onMove(bot.passTime)
-  server.handlers.unshift(bot)
+  sandbox.onMove((...way) => bot.passTime(...way))
+  server.handlers.unshift({ handle: (request, response) => bot.handle(request, response) })
   await sandbox.open()
   ready.resolve()
   const beside = await serveMetrics(config.metrics, server, { metrics, log })
   process.stdout.write(welcome(origin, sandbox.settings.forge, config.showsLog ? null : sandbox.logFile))
-  return () => stopAll(server, bot.stop, beside, sandbox.close)
+  return () => stopAll(server, () => bot.stop(), beside, sandbox.close)
 }
 
 /** Serves /metrics where the operator wants it; returns what ends it. */

@@ -22,8 +22,6 @@ export interface OpenedWorkspaces {
   readonly isServed: (team: string) => Promise<boolean>
   readonly reportRemoval: (removed: Removal) => Promise<void>
   readonly only: Promise<string> | null
-  /** The only workspace; null until Slack has named it, and where there may be several. */
-  home(): string | null
   /** Asks Slack nothing more; resolves when what was learned is recorded. */
   stop(): Promise<void>
 }
@@ -58,7 +56,6 @@ export function openWorkspaces({
       ...shared(workspaces),
       install: null,
       only: workspaces.home,
-      home: installation.team,
       async stop() {
         workspaces.stop()
         await installation.recorded()
@@ -78,7 +75,6 @@ export function openWorkspaces({
       installed: (installation) => installations.save(installation),
     },
     only: null,
-    home: () => null,
     stop: async () => {},
   }
 }

@@ -114,8 +114,6 @@ export interface Durable {
   /** Starts scheduled work now, unless it is already running. */
   runNow(name: string): Promise<void>
   open(): Promise<void>
-  /** Deletes all work; what runs here ends without effect on it, and is waited for, a second at most. */
-  clear(): Promise<void>
   /**
    * Starts nothing more; resolves when the work running here has ended, or after `withinMs` (nine seconds).
    * @returns The number of attempts left running. Another process, or the next one, repeats them; their
@@ -195,14 +193,8 @@ export async function closeKinds(
   return kinds.reduce((count, { runs }) => count + runs.size, 0)
 }
 
-/** Longest wait of `clear` for attempts under way, in ms. */
-const CLEAR_MS = 1_000
-
 /** Waits until no attempt runs, nor one that another has started meanwhile; gives up when the timeout resolves. */
-export async function waitForRuns(
-  kinds: readonly { readonly runs: Runs }[],
-  timeout: Promise<true> = sleep(CLEAR_MS, true as const, { ref: false }),
-): Promise<void> {
+async function waitForRuns(kinds: readonly { readonly runs: Runs }[], timeout: Promise<true>): Promise<void> {
   const underWay = () => kinds.flatMap(({ runs }) => [...runs.values()])
   while (underWay().length > 0) {
     const isLate = await Promise.race([Promise.all(underWay()), timeout])

@@ -16,7 +16,6 @@ import {
   type ScheduledWork,
   settle,
   WorkInput,
-  waitForRuns,
 } from './durable.ts'
 
 interface Kind extends KindState {
@@ -112,20 +111,18 @@ export function createEmbeddedDurable(options: {
     await write(() => rows.saveAttempts(item))
     const timer = setTimeout(() => {
       timers.delete(timer)
-      if (kind.partitions.get(item.partition)?.[0] === item) kind.ready.add(item.partition)
+      kind.ready.add(item.partition)
       fill(kind)
     }, result.sleepMs)
     timers.add(timer)
   }
 
-  /** Takes the item out of its partition; false when the work was cleared meanwhile. */
-  function free(kind: Kind, { partition, ...item }: Item): boolean {
-    const items = kind.partitions.get(partition)
-    if (items?.[0]?.key !== item.key) return false
+  /** Takes the item that runs, the first one, out of its partition. */
+  function free(kind: Kind, { partition }: Item): void {
+    const items = kind.partitions.get(partition) ?? []
     items.shift()
     if (items.length === 0) kind.partitions.delete(partition)
     else kind.ready.add(partition)
-    return true
   }
 
   const fenced: Attempt['fenced'] = (work) => db.transaction().execute(work)
@@ -139,10 +136,11 @@ export function createEmbeddedDurable(options: {
       fenced,
       ...createSteps(item, number, fenced, processClock),
       hasLeftPartition: number > 1 && item.partition === nameOf(item),
-      isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
+      isCurrent: async () => true,
       async leavePartition() {
         const partition = nameOf(item)
-        if (item.partition === partition || !free(kind, item)) return
+        if (item.partition === partition) return
+        free(kind, item)
         item.partition = partition
         kind.partitions.set(partition, [item])
         fill(kind)
@@ -180,12 +178,6 @@ export function createEmbeddedDurable(options: {
       await waiter.promise.finally(() => ended.delete(name))
     },
     runNow: async (name) => schedules.runNow(name),
-    async clear() {
-      await rows.clear()
-      for (const { partitions, ready } of kinds.values()) for (const work of [partitions, ready]) work.clear()
-      for (const waiter of ended.values()) waiter.resolve()
-      await waitForRuns([...kinds.values()])
-    },
     async open() {
       isOpen = true
       await rows.restart()
@@ -319,10 +311,6 @@ function createWorkRows(db: StoreDatabase, now: () => number) {
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
         .where('endedAt', 'is', null)
         .execute()
-    },
-    async clear(): Promise<void> {
-      await db.deleteFrom('durableWork').execute()
-      await db.deleteFrom('durableMarks').execute()
     },
   }
 }

@@ -22,7 +22,6 @@ import {
   settle,
   type WorkHandler,
   WorkInput,
-  waitForRuns,
 } from './durable.ts'
 
 /** pg-boss’s own tables, beside the bot’s. */
@@ -210,12 +209,6 @@ export function createPostgresDurable(options: {
       await queue.wake(SCHEDULE, name)
       await fetchDue(SCHEDULE, handlerOf(kinds, SCHEDULE))
     },
-    async clear() {
-      const cleared = [...kinds].filter(([name]) => name !== SCHEDULE)
-      for (const [name] of cleared) await queue.clear(name)
-      await db.deleteFrom('durableMarks').execute()
-      await waitForRuns(cleared.map(([, kind]) => kind))
-    },
     async open() {
       if (schedules.size > 0) addKind(SCHEDULE, newKindState(runScheduled, { concurrency: schedules.size }))
       await queue.open([...kinds.keys()])
@@ -346,7 +339,6 @@ function createWorkQueue(url: string, db: StoreDatabase, failed: (error: unknown
         if (affected > 0)
           await boss.update(kind, undefined, { ...options, id: job.id, startAfter: ms / 1_000 })
       }),
-    clear: (kind: string): Promise<void> => boss.deleteAllJobs(kind),
     /** Makes sleeping work due now. */
     async wake(kind: string, key: string): Promise<void> {
       await boss.update(kind, undefined, { id: idOf(kind, key), startAfter: 0 })

@@ -64,8 +64,6 @@ export interface ForgeClient {
   readonly missing: (feature: Feature) => FeatureGap | null
   /** Sends a form without a token, as an application requests its tokens (oauth.ts). Runs at most once. */
   readonly form: <T>(call: FormCall<T>) => Promise<ApiResult<T>>
-  /** Forgets that the forge was down or busy, because it is a different one now. */
-  readonly reset: () => void
   readonly close: () => Promise<void>
 }
 
@@ -114,7 +112,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const { breaker: limits = {}, onBreaker = () => {}, onExchange = () => {} } = options
   const holds = createHolds()
   const unknownFields = new LRUCache<string, true>({ max: 100, ttl: UNKNOWN_FIELDS_TTL_MS })
-  let breaker = createBreaker(limits, onBreaker)
+  const breaker = createBreaker(limits, onBreaker)
   const agent = new Agent({
     connections: 32,
     // HTTP/2 may repeat a request by itself when the server closes; a write must never be repeated.
@@ -212,12 +210,6 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
       const context = { origin, root, dialect: null, isSet: set !== null, secrets: call.secrets }
       return send({ method: 'POST', reads: call.reads }, outgoingForm(call, place), null, context)
     },
-    reset() {
-      holds.forget()
-      reads.clear()
-      unknownFields.clear()
-      breaker = createBreaker(limits, onBreaker)
-    },
     async close() {
       version.stop()
       await agent.close()
@@ -282,6 +274,5 @@ function createHolds() {
       const ms = (held.get(keyOf(token)) ?? 0) - performance.now()
       return ms > 0 ? Math.ceil(ms) : null
     },
-    forget: (): void => held.clear(),
   }
 }

@@ -35,7 +35,6 @@ export function createRecentReads(send: Send) {
   }
 
   return {
-    clear: (): void => answers.clear(),
     /**
      * Sends a request. A GET with `maxAgeMs` is answered without one where an equal one was answered at most so long
      * ago; equal ones in flight are then one.

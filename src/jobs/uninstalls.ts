@@ -56,8 +56,6 @@ export async function endSignIns(
 }
 
 interface Installation {
-  /** Null until Slack has answered. */
-  team(): string | null
   /** Resolves when a reinstallation is recorded. */
   recorded(): Promise<void>
 }
@@ -68,13 +66,11 @@ export function followInstallation(
   uninstalls: Pick<Store['uninstalls'], 'withdraw'>,
   log: Pick<Log, 'error'>,
 ): Installation {
-  let team: string | null = null
   let recorded: Promise<void> = Promise.resolve()
   void home.then((named) => {
-    team = named
     recorded = uninstalls
       .withdraw(named)
       .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
   })
-  return { team: () => team, recorded: () => recorded }
+  return { recorded: () => recorded }
 }

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pLimit from 'p-limit'
 import { createClock, nextMonday } from './clock.ts'
 import { startForge } from './forge/start.ts'
 import { createPage } from './page/page.ts'
@@ -35,6 +34,11 @@ interface SandboxOptions {
   readonly isMonday?: boolean
 }
 
+interface Bot {
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
 /** Moves the clock to a time in ms UTC, in any number of calls of `goTo`; the last one must be to `until`. */
 export type MoveTime = (until: number, goTo: (time: number) => Promise<void>) => Promise<void>
 
@@ -63,13 +67,10 @@ export async function startSandbox(options: SandboxOptions) {
   const folder = await mkdtemp(join(resolve(place), 'greenlight-sandbox-'))
   const forgeFolder = await mkdtemp(join(folder, 'forge-'))
   const botFolder = await mkdtemp(join(folder, 'bot-'))
-  let resetBot = (replaceForge: () => Promise<void>) => replaceForge()
+  let bot: Bot = { stop: async () => {}, start: async () => {} }
   let isConnected = async (_user: string) => false
   const clock = createClock((now) => (options.isMonday ? nextMonday(ZONE, now) : now))
   let moveTime: MoveTime = (until, goTo) => goTo(until)
-  /** Serializes resets and clock moves: a reset within a passing day would be incomplete. */
-  const oneByOne = pLimit(1)
-
   const goTo = async (time: number) => {
     clock.move(time - clock.now())
     await forge.catchUp()
@@ -98,19 +99,19 @@ export async function startSandbox(options: SandboxOptions) {
     // Operators put their own server's host into the manifest.
     unfurlDomains: [new URL(forge.url).host],
     now: clock.now,
-    onMove: (ms, atOnce) =>
-      oneByOne(async () => {
-        const until = clock.now() + ms
-        await (atOnce ? goTo(until) : moveTime(until, goTo))
-      }),
-    onReset: () =>
-      oneByOne(async () => {
-        await resetBot(async () => {
-          clock.reset()
-          await forge.reset()
-        })
-      }),
-    afterReset: () => oneByOne(open),
+    onMove: async (ms, atOnce) => {
+      const until = clock.now() + ms
+      await (atOnce ? goTo(until) : moveTime(until, goTo))
+    },
+    async onReset() {
+      await bot.stop()
+      clock.reset()
+      await forge.reset()
+    },
+    async afterReset() {
+      await bot.start()
+      await open()
+    },
   })
   const page = createPage(workspace, {
     verbs: options.verbs,
@@ -145,8 +146,9 @@ export async function startSandbox(options: SandboxOptions) {
     onMove(listener: MoveTime) {
       moveTime = listener
     },
-    onReset(listener: (replaceForge: () => Promise<void>) => Promise<void>) {
-      resetBot = listener
+    /** Sets the bot, which a reset stops, and starts again as on its first day. */
+    onReset(mounted: Bot) {
+      bot = mounted
     },
     /** Sets who has connected an account, by user id; by default nobody has. */
     onAccounts(listener: (user: string) => Promise<boolean>) {

@@ -1,4 +1,4 @@
-import { type Dialect, sql } from 'kysely'
+import type { Dialect } from 'kysely'
 import {
   createLinks,
   createSignIns,
@@ -59,7 +59,6 @@ import { createSyncCursors } from './tables/sync-cursors.ts'
 import { createThreadReplies } from './tables/thread-replies.ts'
 import { createUninstalls } from './tables/uninstalls.ts'
 import { createWebhookEvents, createWebhookHealth } from './tables/webhook-events.ts'
-import { tables } from './tables.ts'
 
 export type { StorePlace } from './engine.ts'
 
@@ -137,8 +136,6 @@ export interface Store extends Readonly<ReturnType<typeof createTables>> {
   forgetExpired(): Promise<readonly RevocableCredential[]>
   cleanUp(): Promise<void>
   forgetUnconfirmed(team: string, user: string): Promise<readonly RevocableCredential[]>
-  /** Deletes everything but the schema. */
-  clear(): Promise<void>
   close(): Promise<void>
 }
 
@@ -197,13 +194,6 @@ export async function openStore({
     },
     cleanUp: () => cleanUp(context),
     forgetUnconfirmed: (team, user) => extractUnconfirmedSignIns(context, team, user),
-    async clear() {
-      await db.transaction().execute(async (transaction) => {
-        for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(transaction)
-        await claimForge({ db: transaction, forge })
-        await queries.generation.bind(transaction)
-      })
-    },
     async close() {
       // The last minute of it may be lost where the store fails.
       await queries.accounts.saveUses().catch(() => {})

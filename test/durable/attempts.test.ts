@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { ScheduledRun } from '../../src/durable/durable.ts'
 import { onBothEngines } from '../support/postgres.ts'
@@ -73,29 +72,6 @@ onBothEngines('an attempt', (place) => {
     await durable.start('a', { key: 'alone' })
     await durable.result('a', 'alone')
     expect(notes).toEqual([false])
-  })
-
-  test('is current until all work is cleared, and what waits behind it never begins', async () => {
-    const { durable } = await roomOn(await place())
-    const { notes, note } = notebook()
-    const begun = Promise.withResolvers<void>()
-    durable.work('a', async ({ number }, attempt) => {
-      if (number === 1) {
-        note(await attempt.isCurrent())
-        begun.resolve()
-        while (await attempt.isCurrent()) await pause(20)
-      }
-      note(number)
-      return undefined
-    })
-    await durable.open()
-    await startAll(durable, 1, 2)
-    await begun.promise
-    await durable.clear()
-    expect(notes).toEqual([true, 1])
-    await startAll(durable, 3)
-    await durable.result('a', '3')
-    expect(notes).toEqual([true, 1, 3])
   })
 
   test('whose end the store refuses ends when the store accepts it, and is not repeated', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../support/postgres.ts'
 import { notebook, roomOn, startAll } from './room.ts'
@@ -399,41 +398,6 @@ onBothEngines('durable work', (place) => {
         return times
       }, SOON)
       .toBeGreaterThan(1)
-  })
-
-  test('is empty once it is cleared, and takes the same work again', async () => {
-    const { durable } = await roomOn(await place())
-    const { notes, note } = notebook()
-    durable.work('a', async ({ number }) => {
-      note(number)
-      return number === 3 ? { sleepMs: 300 } : undefined
-    })
-    await durable.open()
-    await startAll(durable, 1, 2, 3)
-    await expect.poll(() => notes, SOON).toEqual([1, 2, 3])
-    await durable.clear()
-    await startAll(durable, 1)
-    await durable.result('a', '1')
-    // By then the third would be awake.
-    await pause(600)
-    expect(notes).toEqual([1, 2, 3, 1])
-  })
-
-  test('goes on with what is scheduled when it is cleared', async () => {
-    const { durable } = await roomOn(await place())
-    let times = 0
-    durable.work('a', async () => undefined)
-    durable.schedule('tick', 500, async () => {
-      times += 1
-    })
-    await durable.open()
-    await expect.poll(() => times, SOON).toBeGreaterThan(0)
-    // By then it sleeps.
-    await pause(200)
-    await durable.clear()
-    const before = times
-    // One may have been under way.
-    await expect.poll(() => times, SOON).toBeGreaterThan(before + 1)
   })
 
   test('goes on with what an earlier life has left', async () => {

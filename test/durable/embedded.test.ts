@@ -1,4 +1,4 @@
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { backOffMs } from '../../src/durable/durable.ts'
 import { temporaryFile } from '../store/temporary.ts'
@@ -98,56 +98,6 @@ describe('durable work of one process', () => {
     expect(vi.getTimerCount()).toBe(0)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(notes).toEqual([1, 2])
-  })
-
-  test('is cleared once what runs has ended, with what that has started, and without what waits behind it', async () => {
-    const { durable } = await aRoom()
-    const { notes, note } = notebook()
-    const begun = Promise.withResolvers<void>()
-    durable.work('a', async ({ number }) => {
-      begun.resolve()
-      await pause(50)
-      if (number === 1) await durable.start('b', { key: '1' })
-      note(`a${number}`)
-      return undefined
-    })
-    durable.work('b', async () => {
-      await pause(100)
-      note('b')
-      return undefined
-    })
-    await durable.open()
-    await startAll(durable, 1, 2)
-    await begun.promise
-    await durable.clear()
-    expect(notes).toEqual(['a1', 'b'])
-  })
-
-  test('begins nothing twice after it was cleared while work slept', async () => {
-    const { durable } = await aRoom()
-    const { notes, note } = notebook()
-    const gate = Promise.withResolvers<void>()
-    durable.work('a', async ({ number }, attempt) => {
-      note([number, attempt.number])
-      if (number === 1) return { sleepMs: 50 }
-      if (number === 2) await gate.promise
-      return number === 3 && attempt.number === 1 ? { sleepMs: 100 } : undefined
-    })
-    await durable.open()
-    await startAll(durable, 1)
-    await expect.poll(() => notes).toEqual([[1, 1]])
-    await durable.clear()
-    await startAll(durable, 2)
-    await durable.start('a', { key: '3', partition: 'q', input: { number: 3 } })
-    await durable.result('a', '3')
-    gate.resolve()
-    await durable.result('a', '2')
-    expect(notes).toEqual([
-      [1, 1],
-      [2, 1],
-      [3, 1],
-      [3, 2],
-    ])
   })
 })
 

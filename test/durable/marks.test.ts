@@ -53,19 +53,3 @@ onBothEngines('the marks of steps', (place) => {
     expect(notes).toEqual(['sent 1', 'sent 2', 'looked for 1'])
   })
 })
-
-onBothEngines('scheduled work', (place) => {
-  test('goes on when all other work is cleared', async () => {
-    const { durable } = await roomOn(await place())
-    let times = 0
-    durable.work('a', async () => undefined)
-    durable.schedule('tick', 100, async () => {
-      times += 1
-    })
-    await durable.open()
-    await expect.poll(() => times).toBeGreaterThan(0)
-    await durable.clear()
-    const before = times
-    await expect.poll(() => times).toBeGreaterThan(before + 1)
-  })
-})

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BreakerNews } from '../../src/forge/breaker.ts'
-import { createForgeClient, type ForgeClientOptions } from '../../src/forge/client.ts'
+import type { ForgeClientOptions } from '../../src/forge/client.ts'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
 import { SERVER } from '../../src/model/server-name.ts'
 import { json, mergeRequestBody, serve, serveBytes, sessionAt } from './servers.ts'
@@ -121,19 +121,6 @@ test('after the pause the first answer closes it, and the outage is told once', 
   expect(opened).toMatchObject({ state: 'opened' })
   expect(closed).toEqual({ state: 'closed', since: opened?.since })
   expect(others).toEqual([])
-})
-
-test('a forge that was swapped for another one is asked at once', async () => {
-  const forge = await serve((_, response) => response.writeHead(503).end())
-  const client = createForgeClient({ baseUrl: forge.url, api: 'v3', breaker: { failures: 1 } })
-  onTestFinished(() => client.close())
-  const session = client.as('token-of-ann')
-  const write = () => updateMergeRequest(session, 42, { id: 7, iid: 1 }, { title: 'New' })
-  await inTurn(2, write)
-  expect(forge.received).toHaveLength(1)
-  client.reset()
-  await write()
-  expect(forge.received).toHaveLength(2)
 })
 
 test('one operation looks whether the forge is back, and the others wait for what it finds', async () => {

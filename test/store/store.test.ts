@@ -4,7 +4,7 @@ import { newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store-error.ts'
 import { onBothEngines } from '../support/postgres.ts'
-import { change, countOf, plantEverywhere, tablesOf } from './every-table.ts'
+import { change, countOf } from './every-table.ts'
 import { temporaryStore } from './temporary.ts'
 
 const keys = newKeyRing()
@@ -91,22 +91,5 @@ onBothEngines('the store', (place) => {
     await expect(store.accounts.find('T1', 'UBOB')).rejects.toThrow('does not open')
     expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('sandbox-ann')
     await expect(openStore({ ...where, keys })).rejects.toThrow(/^1 of the stored secrets do not open/)
-  })
-
-  it('clear deletes every row of every table and keeps the schema', async () => {
-    const where = await place()
-    const store = await temporaryStore({ ...where, keys })
-    await plantEverywhere(where, { team: 'T1', user: 'UANN' })
-    const tables = await tablesOf(where)
-    for (const { name } of tables) expect(await countOf(where, name), name).toBeGreaterThan(0)
-    await store.clear()
-    // From then on it is another store: buttons of before are too old.
-    const isKept = "name = 'generation'"
-    for (const { name } of tables)
-      expect(await countOf(where, name), name).toBe(name === 'store_facts' ? 1 : 0)
-    expect(await countOf(where, 'store_facts', isKept)).toBe(1)
-    expect(await countOf(where, 'schema_versions')).toBeGreaterThan(0)
-    await store.accounts.save('T1', 'UANN', 'sandbox-ann')
-    expect(await store.accounts.find('T1', 'UANN')).not.toBeNull()
   })
 })

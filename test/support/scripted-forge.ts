@@ -40,7 +40,6 @@ export function toldClient(
     pages: () => dialects[api].pages,
     missing: (feature) => featureGap(dialects[api], feature, true),
     form: async () => ({ kind: 'unsent', reason: 'Nobody signs in here' }),
-    reset: () => {},
     close: async () => {},
   }
 }

@@ -105,7 +105,6 @@ export function createPoller(options: PollerOptions) {
   const missing = new Set<number>()
   const withLock = createKeyedMutex()
   const checks = new Set<Promise<SyncResult>>()
-  let isPaused = false
 
   async function isDue(interest: TrackedProject, cursor: SyncCursor | null | undefined): Promise<boolean> {
     if (!cursor) return true
@@ -132,7 +131,6 @@ export function createPoller(options: PollerOptions) {
   /** `announced`: hints from events; null for a poll, which runs only if it is due. */
   function syncOne(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
     const check = withLock(`${interest.team} ${interest.project}`, async (): Promise<SyncResult> => {
-      if (isPaused) return 'left'
       if (
         announced === null &&
         !(await isDue(interest, await store.syncCursors.find(interest.team, interest.project)))
@@ -194,16 +192,6 @@ export function createPoller(options: PollerOptions) {
     },
     /** Signals that an event of the forge was accepted. */
     onEvent: events.onEvent,
-    /** Runs `work` while nothing is checked: after the checks under way, or after `withinMs` where they hang. */
-    async pause(work: () => Promise<void>, withinMs: number): Promise<void> {
-      isPaused = true
-      try {
-        await Promise.race([settled(), sleep(withinMs, undefined, { ref: false })])
-        await work()
-      } finally {
-        isPaused = false
-      }
-    },
     /** Checks until the process stops or another one has taken over; ends with the check in progress. */
     async run({ closing, isCurrent }: ScheduledRun): Promise<void> {
       events.start()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import pLimit from 'p-limit'
 import type { PlannedFault } from '../faults.ts'
 import { isLocalRequest } from '../loopback.ts'
 import { runCommand } from './deliveries/press.ts'
@@ -22,7 +23,7 @@ export type Workspace = Omit<
 
 export interface SlackOptions extends WorldOptions {
   readonly forge: ForgeControls
-  /** Resets the rest of the sandbox on `POST /sandbox/reset`. */
+  /** Resets the rest of the sandbox on `POST /sandbox/reset`, before the workspace is reset. */
   onReset(): Promise<void>
   afterReset?(): Promise<void>
   /** Moves the clock that `now` reads, with its consequences elsewhere; left out, the clock cannot be moved. */
@@ -43,18 +44,22 @@ export async function startSlack(options: SlackOptions) {
     await postConversation(world).finally(() => before.close())
     world.changed()
   }
+  /** A reset within a passing day would be incomplete. */
+  const oneByOne = pLimit(1)
   const controls = {
     forge: options.forge,
-    moveClock: async (ms: number, atOnce: boolean) => {
-      if (!options.onMove) throw new WrongInput('This workspace has no clock that could be moved.')
-      await options.onMove(ms, atOnce)
-      world.changed()
-    },
-    reset: async () => {
-      await options.onReset()
-      await reset()
-      await options.afterReset?.()
-    },
+    moveClock: (ms: number, atOnce: boolean) =>
+      oneByOne(async () => {
+        if (!options.onMove) throw new WrongInput('This workspace has no clock that could be moved.')
+        await options.onMove(ms, atOnce)
+        world.changed()
+      }),
+    reset: () =>
+      oneByOne(async () => {
+        await options.onReset()
+        await reset()
+        await options.afterReset?.()
+      }),
   }
   return {
     teamName: world.team.name,
