@@ -9,7 +9,7 @@ import { newKeyRing } from '../store/keys.ts'
 import { StoreError } from '../store/store-error.ts'
 import { createMetricsPage } from '../web/health.ts'
 import { listen, type Server } from '../web/server.ts'
-import { type AppOptions, startApp } from './app.ts'
+import { type App, type AppOptions, startApp } from './app.ts'
 import { configuredSecrets, type LiveConfig, readConfig, type SandboxConfig } from './config/config.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
@@ -95,17 +95,19 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   const keys = newKeyRing()
   const metrics = createMetrics()
   redact = createRedact(configuredSecrets(sandbox.settings, keys))
-  const ready = Promise.withResolvers<void>()
+  let bot: App | null = null
+  let ready = Promise.withResolvers<void>()
   server.handlers.push({
     async handle(request, response) {
-      // The bot asks Slack who it is while it starts; people’s pages and commands wait until it can answer them.
-      if (!request.url?.startsWith('/api/')) await ready.promise
+      // The bot asks Slack who it is while it starts, and posts while it stops; people’s pages and commands wait until it
+      // can answer them.
+      if (!/^\/(?:api|response)\//.test(request.url ?? '')) await ready.promise
       return sandbox.handle(request, response)
     },
   })
   const { team, accounts, channels, projects } = sandbox.provisions
   const startBot = async () => {
-    const started = await startApp({
+    bot = await startApp({
       config: { ...sandbox.settings, forge, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
       keys,
       log,
@@ -114,7 +116,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
       metrics,
       now: sandbox.now,
     })
-    const { store } = started
+    const { store } = bot
     const knowsIdentity = sandbox.settings.forge.api !== 'v3'
     for (const { user, token, identity } of accounts)
       await store.accounts.save(team, user, token, knowsIdentity ? identity : undefined)
@@ -123,26 +125,29 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
       await store.projects.add(team, alias, project, user)
       await store.projects.learnPath(team, project, path)
     }
-    return started
   }
-  let bot = await startBot()
+  await startBot()
+  const stopBot = async () => {
+    const stopping = bot
+    bot = null
+    await stopping?.stop()
+  }
   sandbox.onReset({
     async stop() {
-      await bot.stop()
+      ready = Promise.withResolvers()
+      await stopBot()
       await rm(sandbox.settings.dataDir, { recursive: true, force: true })
     },
-    async start() {
-      bot = await startBot()
-    },
+    start: () => startBot().finally(ready.resolve),
   })
-  sandbox.onAccounts(async (user) => (await bot.store.accounts.find(team, user)) !== null)
-  sandbox.onMove((...way) => bot.passTime(...way))
-  server.handlers.unshift({ handle: (request, response) => bot.handle(request, response) })
+  sandbox.onAccounts(async (user) => bot !== null && (await bot.store.accounts.find(team, user)) !== null)
+  sandbox.onMove(async (until, goTo) => (bot ? bot.passTime(until, goTo) : goTo(until)))
+  server.handlers.unshift({ handle: async (request, response) => bot?.handle(request, response) ?? false })
   await sandbox.open()
   ready.resolve()
   const beside = await serveMetrics(config.metrics, server, { metrics, log })
   process.stdout.write(welcome(origin, sandbox.settings.forge, config.showsLog ? null : sandbox.logFile))
-  return () => stopAll(server, () => bot.stop(), beside, sandbox.close)
+  return () => stopAll(server, stopBot, beside, sandbox.close)
 }
 
 /** Serves /metrics where the operator wants it; returns what ends it. */

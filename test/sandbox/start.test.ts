@@ -112,6 +112,27 @@ test('a reset waits for a day that passes, puts the clock back, and brings the s
   expect(await openIssues()).toBe(seeded)
 })
 
+test('a reset that fails starts the bot again, and the next one brings the seed', async () => {
+  let starts = 0
+  let fails = true
+  const seeded = await openIssues()
+  sandbox.onReset({
+    async stop() {
+      if (fails) throw new Error('no room on the disk')
+    },
+    async start() {
+      starts += 1
+    },
+  })
+  await post('/sandbox/clock', { days: 5 })
+  expect(await post('/sandbox/reset', {})).toMatchObject({ ok: false })
+  expect(starts).toBe(1)
+  fails = false
+  expect(await post('/sandbox/reset', {})).toMatchObject({ ok: true })
+  expect(starts).toBe(2)
+  expect(await openIssues()).toBe(seeded)
+})
+
 test('a day that could not pass is no reason for the next one not to', async () => {
   moveTime = async () => {
     throw new Error('nobody is there')

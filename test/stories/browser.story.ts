@@ -216,4 +216,13 @@ describeInBrowser('a newcomer in the chat page', () => {
     await dialog.waitFor({ state: 'hidden' })
     await sandbox.sees('ann', ({ text, bot }) => bot && text.startsWith('!12 '))
   })
+
+  test('a page that is open sees the sandbox start over, as often as somebody wants', async () => {
+    for (let times = 1; times <= 3; times += 1) {
+      await sandbox.reset()
+      await sandbox.command('ann', '/mr view !12')
+      await page.locator('.message', { hasText: '!12' }).first().waitFor()
+    }
+    expect(await (await fetch(`${sandbox.url}/`)).text()).toContain('Greenlight')
+  })
 })

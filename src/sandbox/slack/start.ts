@@ -56,9 +56,12 @@ export async function startSlack(options: SlackOptions) {
       }),
     reset: () =>
       oneByOne(async () => {
-        await options.onReset()
-        await reset()
-        await options.afterReset?.()
+        try {
+          await options.onReset()
+          await reset()
+        } finally {
+          await options.afterReset?.()
+        }
       }),
   }
   return {

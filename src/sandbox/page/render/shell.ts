@@ -73,8 +73,12 @@ export async function pageState(
   const { people, channels, direct } = workspace
   const requests = await workspace.requests()
   const places = [...channels, direct]
-  const unread = places.map(async ({ name }) => [name, await countOfOthers(workspace, name, person)] as const)
-  const accounts = people.map(async ({ name }) => [name, accountLine(name, await isConnected(name))] as const)
+  const unread = await Promise.all(
+    places.map(async ({ name }) => [name, await countOfOthers(workspace, name, person)] as const),
+  )
+  const accounts = await Promise.all(
+    people.map(async ({ name }) => [name, accountLine(name, await isConnected(name))] as const),
+  )
   const toured = requests.find(({ path, iid }) => path === TOURED.path && iid === TOURED.iid)
   const zone = zoneOf(workspace, person)
   const now = workspace.now()
@@ -83,8 +87,8 @@ export async function pageState(
     builds: renderBuilds(await workspace.builds()),
     branches: renderBranches(requests),
     sinks: renderSinks(workspace.sinks(), zone),
-    messages: Object.fromEntries(await Promise.all(unread)),
-    accounts: Object.fromEntries(await Promise.all(accounts)),
+    messages: Object.fromEntries(unread),
+    accounts: Object.fromEntries(accounts),
     tour: { isWaiting: toured?.isWaiting ?? false, isMerged: toured?.isMerged ?? false },
   }
 }
