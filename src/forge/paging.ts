@@ -74,7 +74,7 @@ function pageOf<T>(schema: z.ZodType<T>, paging: PageRequest): Reader<Page<T>> {
     const value = {
       items,
       page: paging.page,
-      nextPage: nextPage(items.length, paging, header('x-next-page')),
+      nextPage: nextPage(items.length, paging, header),
       total: wholeNumber(header('x-total')),
       ...(isCut ? ({ isCut } as const) : {}),
     }
@@ -83,11 +83,17 @@ function pageOf<T>(schema: z.ZodType<T>, paging: PageRequest): Reader<Page<T>> {
 }
 
 /** The header is empty at the end, and missing where the server does not count pages. */
-function nextPage(length: number, { page, per_page }: PageRequest, header: string | null): number | null {
-  if (header !== null) {
-    const number = wholeNumber(header)
+function nextPage(
+  length: number,
+  { page, per_page }: PageRequest,
+  header: (name: string) => string | null,
+): number | null {
+  const counted = header('x-next-page')
+  if (counted !== null) {
+    const number = wholeNumber(counted)
     return number !== null && number > page ? number : null
   }
+  if (/\brel="?next"?/i.test(header('link') ?? '')) return page + 1
   // A server that ignores per_page answers with its default number of items.
   return length >= per_page || length === DEFAULT_PAGE ? page + 1 : null
 }

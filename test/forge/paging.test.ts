@@ -5,20 +5,32 @@ import { type Page, readAllPages } from '../../src/forge/paging.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
 import { json, mergeRequestBody, serve, sessionAt } from './servers.ts'
 
-type Manner = 'full headers' | 'next page only' | 'no headers' | 'per_page ignored' | 'paging ignored'
+type Manner =
+  | 'full headers'
+  | 'next page only'
+  | 'links only, fifty a page'
+  | 'no headers'
+  | 'per_page ignored'
+  | 'paging ignored'
+
+const FIXED_SIZES: Partial<Record<Manner, number>> = {
+  'links only, fifty a page': 50,
+  'per_page ignored': 20,
+}
 
 /** A forge with `total` merge requests (ids 1 to total) that pages in one of the manners that exist. */
 function forgeWith(total: number, manner: Manner) {
   return serve((request, response) => {
     const query = new URL(request.url, 'http://forge').searchParams
-    const size =
-      manner === 'per_page ignored' ? 20 : manner === 'paging ignored' ? total : Number(query.get('per_page'))
+    const size = FIXED_SIZES[manner] ?? (manner === 'paging ignored' ? total : Number(query.get('per_page')))
     const page = manner === 'paging ignored' ? 1 : Number(query.get('page'))
     const ids = Array.from({ length: total }, (_, index) => index + 1).slice((page - 1) * size, page * size)
     const next = page * size < total ? String(page + 1) : ''
     const headers: Record<string, string> = {}
     if (manner === 'full headers' || manner === 'next page only') headers['x-next-page'] = next
     if (manner === 'full headers') headers['x-total'] = String(total)
+    if (manner === 'links only, fifty a page' && next !== '')
+      headers.link = `<http://forge.internal/?page=1>; rel="first", <http://forge.internal/?page=${next}>; rel="next"`
     json(
       response,
       200,
@@ -33,29 +45,33 @@ const ids = (answer: ApiResult<{ items: readonly { id: number }[] }>) =>
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-describe.each<Manner>(['full headers', 'next page only', 'no headers', 'per_page ignored', 'paging ignored'])(
-  'a forge with %s',
-  (manner) => {
-    test.each([0, 1, 19, 20, 21, 99, 100, 101, 250])(
-      '%i items are all read, each once, in order',
-      async (total) => {
-        const forge = await forgeWith(total, manner)
-        const answer = await readAllMergeRequests(sessionAt(forge.url), 42)
-        // What such a server sends beyond a page is left out, and told.
-        const isCut = manner === 'paging ignored' && total > 100
-        expect(ids(answer)).toEqual(upTo(isCut ? 100 : total))
-        expect(answer).toHaveProperty('value.complete', !isCut)
-      },
-    )
+describe.each<Manner>([
+  'full headers',
+  'next page only',
+  'links only, fifty a page',
+  'no headers',
+  'per_page ignored',
+  'paging ignored',
+])('a forge with %s', (manner) => {
+  test.each([0, 1, 19, 20, 21, 99, 100, 101, 250])(
+    '%i items are all read, each once, in order',
+    async (total) => {
+      const forge = await forgeWith(total, manner)
+      const answer = await readAllMergeRequests(sessionAt(forge.url), 42)
+      // What such a server sends beyond a page is left out, and told.
+      const isCut = manner === 'paging ignored' && total > 100
+      expect(ids(answer)).toEqual(upTo(isCut ? 100 : total))
+      expect(answer).toHaveProperty('value.complete', !isCut)
+    },
+  )
 
-    test('more than the cap is cut there and said to be incomplete', async () => {
-      const forge = await forgeWith(250, manner)
-      const answer = await readAllMergeRequests(sessionAt(forge.url), 42, {}, { maxItems: 30 })
-      expect(ids(answer)).toEqual(upTo(30))
-      expect(answer).toHaveProperty('value.complete', false)
-    })
-  },
-)
+  test('more than the cap is cut there and said to be incomplete', async () => {
+    const forge = await forgeWith(250, manner)
+    const answer = await readAllMergeRequests(sessionAt(forge.url), 42, {}, { maxItems: 30 })
+    expect(ids(answer)).toEqual(upTo(30))
+    expect(answer).toHaveProperty('value.complete', false)
+  })
+})
 
 test('the total tells how many pages to ask for, and the filter goes with each', async () => {
   const forge = await forgeWith(850, 'full headers')
