@@ -24,32 +24,35 @@ export function createRecentReads(send: Send) {
     maxSize: MAX_CHARACTERS.all,
     maxEntrySize: MAX_CHARACTERS.one,
     sizeCalculation: ({ reply: { text } }) => 1 + (text?.length ?? 0),
+    ttlAutopurge: true,
   })
   const inFlight = new Map<string, Promise<Exchange>>()
 
-  async function read(key: string, outgoing: OutgoingRequest, signal: AbortSignal): Promise<Exchange> {
+  /** Keeps the answer for `ttl` ms. */
+  async function read(key: string, outgoing: OutgoingRequest, signal: AbortSignal, ttl: number) {
     const got = await send(outgoing, signal)
     const recent = recentAnswer(got)
-    if (recent) answers.set(key, recent)
+    if (recent) answers.set(key, recent, { ttl })
     return got
   }
 
   return {
     /**
      * Sends a request. A GET with `maxAgeMs` is answered without one where an equal one was answered at most so long
-     * ago; equal ones in flight are then one.
+     * ago; equal ones in flight are then one. Its answer stays in memory for as long.
      */
     async send(outgoing: OutgoingRequest, signal: AbortSignal, maxAgeMs = 0): Promise<Exchange> {
       if (outgoing.method !== 'GET') return send(outgoing, signal)
       const key = keyOf(outgoing)
       if (maxAgeMs <= 0) {
-        // Nothing older is told after this answer.
+        // This answer is newer than the one in memory.
         answers.delete(key)
         return send(outgoing, signal)
       }
       const known = answers.get(key)
       if (known && performance.now() - known.at <= maxAgeMs) return known.reply
-      const running = inFlight.get(key) ?? read(key, outgoing, signal).finally(() => inFlight.delete(key))
+      const running =
+        inFlight.get(key) ?? read(key, outgoing, signal, maxAgeMs).finally(() => inFlight.delete(key))
       inFlight.set(key, running)
       return running
     },

@@ -37,6 +37,15 @@ test('a read that may have no age asks each time', async () => {
   expect(received).toHaveLength(2)
 })
 
+test('an answer is kept no longer than the read that brought it may use it', async () => {
+  const { client, received } = await titled({ ann: 'first' })
+  const ann = client.as('ann')
+  await titleFor({ ...ann, call: (call) => ann.call({ ...call, maxAgeMs: 20 }) })
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  await titleFor(recent(ann))
+  expect(received).toHaveLength(2)
+})
+
 test('what one token was told is nothing to another one, nor to the same one as a bearer', async () => {
   const { client, received } = await titled({ ann: 'hers', bob: 'his' })
   expect(await titleFor(recent(client.as('ann')))).toBe('hers')
