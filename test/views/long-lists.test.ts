@@ -1,3 +1,4 @@
+import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import type { ChannelWatch } from '../../src/model/channel-watch.ts'
 import { checkMessageBlocks } from '../../src/sandbox/slack/block-kit/check.ts'
@@ -7,8 +8,11 @@ import { managerElements, managerListReply } from '../../src/views/greenlight/po
 import { projectListReply } from '../../src/views/greenlight/project.ts'
 import { queuesReply } from '../../src/views/greenlight/queue.ts'
 import { watchesReply } from '../../src/views/greenlight/watch.ts'
+import { mergeRequestList } from '../../src/views/mr/list.ts'
+import { triageList } from '../../src/views/mr/triage.ts'
 import type { Reply } from '../../src/views/reply.ts'
 import { spoken } from '../../src/views/rich-text.ts'
+import { mergeRequest } from './foreign.ts'
 
 const MANY = 60
 const USER = 'U0123456789A'
@@ -74,6 +78,18 @@ test.each(Object.entries(LISTS))(
       slot.put('x'.repeat(Math.ceil(((45 + slot.value.length) * 4) / 3)))
     expect(checkMessageBlocks(blocks)).toBeUndefined()
     expect(JSON.stringify(blocks)).toMatch(/"and \d+ more"/)
+  },
+)
+
+test.each([triageList, mergeRequestList])(
+  'a page of merge requests fits a message, whatever its project is called',
+  (render) => {
+    const title = '"'.repeat(255)
+    const items = fc.sample(mergeRequest, { numRuns: 10, seed: 1 }).map((mr) => ({ ...mr, title }))
+    const page = { items, page: 2, nextPage: 3, total: 300, snoozed: 2 }
+    const question = { project: 42, projectName: '"'.repeat(3_000), state: 'opened', filters: {} }
+    const { message } = render(page as never, question as never, { user: USER, now: new Date(AT) } as never)
+    expect(checkMessageBlocks(message?.blocks)).toBeUndefined()
   },
 )
 

@@ -30,7 +30,7 @@ export function mergeRequestList(list: ListPage, question: ListQuestion, asking:
   const criteria = excluded === '' ? filterWords({ ...question.filters, search: undefined }).join(' · ') : ''
   const frozen = list.freeze ? [...freezeWords(list.freeze), text('.')] : []
   const blocks: KnownBlock[] = [
-    header(`${capital(`${STATES[question.state]}merge requests`)} in ${question.projectName}`),
+    header(`${capital(`${STATES[question.state]}merge requests`)} in ${oneLine(question.projectName, 100)}`),
     contextLine(list, question, asking),
     ...(excluded === '' ? [] : plain(escaped(excluded))),
     ...(frozen.length > 0 ? [lines(frozen)] : []),
@@ -169,7 +169,7 @@ const STATES = { opened: 'open ', merged: 'merged ', closed: 'closed ', all: '' 
 function headlineWords(list: ListPage, question: ListQuestion): string {
   const { items, page, total, nextPage, searched } = list
   const kind = `${STATES[question.state]}merge request`
-  const where = `${numbersWords(question.filters)}in ${question.projectName}`
+  const where = `${numbersWords(question.filters)}in ${oneLine(question.projectName, 100)}`
   if (searched && searched.count > 0)
     return `${matchWords(total ?? 0, searched, kind, where)}${searchWords(question.filters)}`
   if (items.length === 0) return `No ${kind}s ${where}`

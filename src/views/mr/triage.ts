@@ -25,7 +25,7 @@ export function triageList(
   { project, projectName }: { readonly project: number; readonly projectName: string },
 ): Reply {
   const { items, page, nextPage, total } = list
-  const title = `Triage ${projectName}`
+  const name = oneLine(projectName, 100)
   const isWhole = page === 1 && nextPage === null
   const where = total !== null || isWhole ? '' : ' on this page,'
   const mergeable = readyAmong(items)
@@ -38,13 +38,13 @@ export function triageList(
     { style: 'primary' },
   )
   const asleep = list.snoozed > 0 ? ` ${list.snoozed} snoozed.` : ''
-  const words = `${count(total ?? items.length, 'open merge request')}${where} in ${projectName}.${asleep}`
+  const words = `${count(total ?? items.length, 'open merge request')}${where} in ${name}.${asleep}`
   return {
     message: {
       to: 'person',
       text: escaped(`${words} ${groupSentences(items, unlooked)}`.trim()),
       blocks: [
-        header(title),
+        header(`Triage ${name}`),
         ...plain(escaped(words)),
         ...groupsOf(items).map((group) => groupBlock(group, { unlooked })),
         ...actions([
