@@ -4,8 +4,8 @@ import type { StoreContext } from './context.ts'
 import { createLeases, type Lease } from './tables/leases.ts'
 
 /**
- * Runs work of one name one at a time, whichever process asks; within a process, in order of request. `held` is true
- * while nobody else may have begun: send nothing without it.
+ * Runs work of one name one at a time, whichever process asks; within a process, in order of request, and between
+ * processes in no order. `held` is true while nobody else may have begun: send nothing without it.
  */
 export type StoreMutex = <Result>(
   name: string,

@@ -30,7 +30,7 @@ const BOUNDED = new Set([
   'auto_merges',
   // At most fifty for each channel that is a queue.
   'queue_cards',
-  // What is under way, or was in the last ten minutes, half an hour or day: a row for each sign-in, event, link, card, channel.
+  // Work of the last ten minutes, half an hour or day: a row for each sign-in, event, link, card, channel.
   'pending_requests',
   'webhook_events',
   'one_time_links',

@@ -62,7 +62,7 @@ type WordsOf<Outcome> = Readonly<
 >
 type Of<Render extends (outcome: never, ...rest: never[]) => unknown> = WordsOf<Parameters<Render>[0]>
 
-/** What any change may come to. */
+/** The outcomes that any change may have. */
 const SHARED: Readonly<Record<Shared['kind'], string>> = {
   'token-refused': 'sign-in refused',
   'service-refused': 'shared read token refused',
@@ -83,7 +83,7 @@ const SHARED: Readonly<Record<Shared['kind'], string>> = {
   'undo-overtaken': 'changed since, not undone',
 }
 
-/** What the interaction itself comes to, whatever the verb. */
+/** The outcomes of the interaction itself, whatever the verb. */
 const AROUND = {
   done: 'done',
   'not-done': 'not done',
@@ -169,7 +169,7 @@ const KEY_REMOVED: Of<typeof keyRemovedReply> = {
   disabled: 'disabled',
 }
 
-/** What each change comes to beside that, and its words in the log: true for this verb in every case. */
+/** The other outcomes of each change, and its words in the log: true for this verb in every case. */
 const OF_VERB: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mr.merge': {
     'already-merged': 'already merged',

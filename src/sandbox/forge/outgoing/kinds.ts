@@ -23,8 +23,8 @@ import {
 } from './request.ts'
 
 /**
- * The reactions of each kind of integration, by its slug. Trackers with links only and the external wiki send nothing: they
- * change the forge's own pages.
+ * The reactions of each kind of integration, by its slug. Trackers with links only and the external wiki send nothing:
+ * they change the forge's own pages.
  */
 const KINDS: Readonly<Record<string, Reactions>> = {
   asana: { push: commentOnTasks },
