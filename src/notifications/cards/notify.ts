@@ -87,18 +87,20 @@ export function createAnnounce(options: AnnounceOptions) {
     }))
     if (pending.length === 0) return
     const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })
-    const failed = await catchUp(name, gate)
-    // People first: they do not wait for channels, which may be slow or refuse.
     const unnotified = new Set(pending.map(({ row }) => row))
+    const peopleNotified = new Set<StoredEvent>()
     try {
+      const failed = await catchUp(name, gate)
+      // People first: they do not wait for channels, which may be slow or refuse.
       for (const { row, event } of pending) {
         if (!(await held())) return
-        if (await notifyPeople(row, event, failed)) unnotified.delete(row)
+        if (await notifyPeople(row, event, failed)) peopleNotified.add(row)
       }
       for (const { row, event } of pending) {
         if (!(await held())) return
-        if (!(await notifyChannels(row, event, gate))) unnotified.add(row)
-        else if (!unnotified.has(row)) await store.mergeRequestEvents.markNotified(row)
+        if (!(await notifyChannels(row, event, gate)) || !peopleNotified.has(row)) continue
+        await store.mergeRequestEvents.markNotified(row)
+        unnotified.delete(row)
       }
     } finally {
       for (const row of unnotified) await store.mergeRequestEvents.countAttempt(row)

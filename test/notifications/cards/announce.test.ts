@@ -80,16 +80,48 @@ describe('who waits for a merge', () => {
   })
 })
 
-test('who is needed is asked once, however often the channels are tried', async () => {
+const unpostable: readonly (readonly [string, (scene: ProjectScene) => void])[] = [
+  [
+    'the owner of a watch is unknown',
+    (scene) => {
+      scene.judged = ({ kind }) => (kind === 'watch' ? { kind: 'unknown' } : null)
+    },
+  ],
+  [
+    'each post fails',
+    ({ outbox }) => {
+      outbox.post = () => Promise.reject(new Error('Not this one'))
+    },
+  ],
+]
+
+const unreadable: typeof unpostable = [
+  [
+    'what is known of the merge request cannot be read',
+    ({ store }) => {
+      store.mergeRequestStates.find = () => Promise.reject(new Error('Not now'))
+    },
+  ],
+]
+
+test.for([...unpostable, ...unreadable])('each event counts as tried, where %s', async ([, breaks]) => {
   const scene = await aMerge()
-  scene.judged = ({ kind }) => (kind === 'watch' ? { kind: 'unknown' } : null)
+  breaks(scene)
+  for (let time = 0; time < 3; time += 1) await announce(scene).catch(() => {})
+  const tries = (await scene.store.mergeRequestEvents.pending(name)).map((row) => row.tries)
+  expect(tries).toEqual([3, 3])
+})
+
+test.for(unpostable)('who is needed is asked once, where %s', async ([, breaks]) => {
+  const scene = await aMerge()
+  breaks(scene)
   await scene.store.accounts.save('T1', 'UBOB', 'sandbox-bob', { id: 3, username: 'bob' })
   await happens(scene, 'needs', { kind: 'approved', needs: [{ person: 3, kind: 'approved', ref: '1' }] })
-  await announce(scene)
+  await announce(scene).catch(() => {})
   const [nudge] = await scene.store.nudges.due()
   if (!nudge) throw new Error('Nobody is asked')
   await scene.store.nudges.drop(nudge)
-  await announce(scene)
+  await announce(scene).catch(() => {})
   expect(await scene.store.nudges.due()).toEqual([])
 })
 
