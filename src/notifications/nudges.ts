@@ -32,21 +32,26 @@ export function createNudgeWork(options: NudgeOptions): { readonly everyMs: numb
   return {
     everyMs,
     async work() {
-      for (const nudge of await store.nudges.due()) await notify(nudge, options).catch(failed)
+      for (const nudge of await store.nudges.due())
+        await notify(nudge, options).catch(async (error: unknown) => {
+          await retry(nudge, options)
+          failed(error)
+        })
     },
   }
 }
 
 /**
- * Tries again later, an old message less often: a server whose answers cannot be used is not asked all the time.
- * @throws Error when the message is given up.
+ * Tries again later, an old message less often: a server whose answers cannot be used is not asked all the time. After
+ * a day of failures the message is given up.
  */
-async function retry(nudge: Nudge, { store, now }: NudgeOptions): Promise<void> {
+async function retry(nudge: Nudge, { store, now, failed }: NudgeOptions): Promise<void> {
   const { user, project, iid, began } = nudge
   const tries = nudge.tries + 1
   if (tries >= MAX_TRIES) {
     await store.nudges.drop(nudge)
-    throw new Error(`The message to ${user} about ${project}!${iid} is given up after ${tries} attempts`)
+    failed(new Error(`The message to ${user} about ${project}!${iid} is given up after ${tries} attempts`))
+    return
   }
   const pause = Math.min(RETRY_MS.max, Math.max(RETRY_MS.min, (now() - began) / 10))
   await store.nudges.postpone(nudge, now() + pause, tries)

@@ -132,6 +132,25 @@ describe('a message to somebody who is needed', () => {
     expect(told()).toHaveLength(1)
   })
 
+  test('is tried less and less often where something throws', async () => {
+    const { clock, chat, add, work, told } = await openScene()
+    chat.verdict = { kind: 'allowed' } as BackgroundVerdict
+    await add('assigned', 'first')
+    let failures = 0
+    for (let seconds = 0; seconds < 4 * 3_600; seconds += 10) {
+      clock.advance(10_000)
+      await work().catch(() => {
+        failures += 1
+      })
+    }
+    expect(failures).toBeGreaterThan(10)
+    expect(failures).toBeLessThan(300)
+    chat.verdict = null
+    clock.advance(60_000)
+    await work()
+    expect(told()).toHaveLength(1)
+  })
+
   test.for([
     ['nobody knows the person’s time', { chat: { zone: null } }],
     ['the chat does not say who may', { chat: { verdict: { kind: 'unknown' } as const } }],
