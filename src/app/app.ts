@@ -140,7 +140,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     home: homes.publish,
     changed: homes.changed,
     canRead: chat.canRead,
-    isClaimed: store.idempotencyKeys.isClaimed,
+    ensureClaim: store.idempotencyKeys.ensure,
     release: store.idempotencyKeys.release,
     installed: workspaces.installed,
     now: () => new Date(now()),
@@ -218,7 +218,18 @@ export async function startApp(options: AppOptions): Promise<App> {
     log,
     inFlight,
   })
-  registerRequests({ durable, requests, claims, interactions, dispatch, handle, planOf, answered, now })
+  registerRequests({
+    durable,
+    requests,
+    claims,
+    interactions,
+    dispatch,
+    handle,
+    planOf,
+    releaseForm: store.idempotencyKeys.release,
+    answered,
+    now,
+  })
   await app.start()
   const heartbeat = startHeartbeat(store, log)
 

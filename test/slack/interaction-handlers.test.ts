@@ -76,7 +76,7 @@ const options: DispatchOptions = {
   home: async () => {},
   canRead: async () => true,
   filter: { person: async () => () => true, ofPerson: () => () => true },
-  isClaimed: async () => true,
+  ensureClaim: async () => true,
   release: async () => {},
   installed: () => ({ installedTeam: 'T1', installedApp: null }),
   now: () => new Date('2026-11-20T12:00:00Z'),

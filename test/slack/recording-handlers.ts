@@ -144,7 +144,7 @@ export function claimOver(
 
 /** The handler of requests, which the test calls as the engine would; `begun` is what was accepted. */
 export function requestWork(
-  store: Pick<Store, 'database' | 'pendingRequests'>,
+  store: Pick<Store, 'database' | 'pendingRequests' | 'idempotencyKeys'>,
   {
     now = Date.now,
     planOf = async (request) => ({ received: readAsNothing(request), isDurable: true }),
@@ -184,7 +184,7 @@ export function requestWork(
     durable: { start, result: async () => {} },
     handle,
     planOf,
-    claimForm: async () => true,
+    claimForm: store.idempotencyKeys.claim,
     notify: async () => {},
     log,
     now,
@@ -203,6 +203,7 @@ export function requestWork(
       claims,
       handle,
       planOf,
+      releaseForm: store.idempotencyKeys.release,
       now,
       interactions: { interrupted: async () => null },
       dispatch: { resume: async () => {}, sendReply: async () => {} },

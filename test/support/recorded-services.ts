@@ -223,7 +223,7 @@ export function recordedServices(missing: ForgeContext['forge']['missing'] = () 
     withLock: unused,
     now: Date.now,
     store: {
-      idempotencyKeys: { isClaimed: unused, claim: unused, release: unused },
+      idempotencyKeys: { ensure: unused, claim: unused, release: unused },
       operations: {
         markSent: unused,
         markEnded: unused,

@@ -18,8 +18,8 @@ const OPEN_WITHIN_MS = 2_000
 
 export interface SubmissionOptions {
   readonly interactions: InteractionHandler
-  /** True when the form was claimed for this request: one that is submitted twice runs once. */
-  readonly isClaimed: (key: string, reference: string) => Promise<boolean>
+  /** Claims the form for this request, unless that is done already: one that is submitted twice runs once. */
+  readonly ensureClaim: (key: string, reference: string) => Promise<boolean>
   /** Releases such a key: the form was refused and stays open. */
   readonly release: (key: string) => Promise<void>
 }
@@ -40,7 +40,7 @@ interface SubmittedOptions extends SubmissionOptions {
 export function createSubmitted(
   options: SubmittedOptions,
 ): (submission: Claimed<ViewSubmission>, form: FoundForm) => Promise<SubmitAnswer> {
-  const { interactions, isClaimed, release, replies, callerOf, sendReply } = options
+  const { interactions, ensureClaim, release, replies, callerOf, sendReply } = options
   async function runSubmission(
     submission: Submission,
     context: FormContext,
@@ -87,7 +87,7 @@ export function createSubmitted(
     }
     const key = submissionKey(delivery, context)
     // A form that is only read may be read twice.
-    if (claim.isDurable() && !(await isClaimed(key, claim.reference))) return undefined
+    if (claim.isDurable() && !(await ensureClaim(key, claim.reference))) return undefined
     const target = {
       ...plainTarget(origin),
       privately: context.privately,

@@ -44,6 +44,8 @@ export interface RequestWorkOptions {
   readonly handle: (received: Claimed<ReadRequest>) => Promise<SubmitAnswer>
   /** See createPlanOf. */
   readonly planOf: (request: Interaction) => Promise<RequestPlan>
+  /** Releases the key of a form that was not run: it may be submitted again. */
+  readonly releaseForm: (key: string) => Promise<void>
   /** Called with the time from acceptance to the whole answer, in ms. */
   readonly answered?: (ms: number) => void
   /** ms UTC */
@@ -55,7 +57,7 @@ export interface RequestWorkOptions {
  * what the one before it has sent, or runs everything else like a new request.
  */
 export function registerRequests(options: RequestWorkOptions): void {
-  const { durable, requests, claims, interactions, dispatch, handle, planOf, now } = options
+  const { durable, requests, claims, interactions, dispatch, handle, planOf, releaseForm, now } = options
   const { answered = () => {} } = options
 
   function whyNot({ acceptedAt }: PendingRequest, { attempt }: Claim): NotRunReason | null {
@@ -67,6 +69,12 @@ export function registerRequests(options: RequestWorkOptions): void {
   function whyNotLasting({ acceptedAt }: PendingRequest, { attempt }: Claim): NotRunReason | null {
     const isOld = acceptedAt <= now() - LASTING_TTL_MS
     return isOld && attempt.number > MAX_ATTEMPTS ? 'failing' : null
+  }
+
+  /** Leaves a request that is not run as if it had not been sent. */
+  async function leave(request: Interaction): Promise<void> {
+    const { formKey } = await planOf(request)
+    if (formKey !== undefined) await releaseForm(formKey)
   }
 
   async function readAndHandle(request: Interaction, claim: Claim): Promise<SubmitAnswer> {
@@ -83,13 +91,14 @@ export function registerRequests(options: RequestWorkOptions): void {
       : (whyNot(left, claim) ?? (wasRedacted(body) ? 'redacted' : null))
     if (reason === null) return void (await readAndHandle(received, claim))
     if (isEvent(received)) return claim.log.warn({ event: received.kind, why: reason }, 'event dropped')
+    await leave(received)
     claim.until(dispatch.sendReply({ ...received, claim }, (reference) => notRunReply(reason, reference)))
   }
 
   /** Runs a request that this process has accepted, unless Slack has told its person that nothing was done. */
   async function runLive(live: LiveRequest, claim: Claim): Promise<void> {
     if ('takeTurn' in live) return live.takeTurn(claim)
-    if (live.refused?.aborted) return
+    if (live.refused?.aborted) return leave(live.delivered)
     // An action token may have ended while the request waited.
     const handled = claim.isLate
       ? readAndHandle(live.delivered, claim)

@@ -25,34 +25,42 @@ export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
 
 /** The deliveries of the last 24 hours: each is processed once, however often it arrives. */
 export function createIdempotencyKeys({ db, now }: StoreContext) {
+  /**
+   * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
+   * for a purpose may be repeated for the same purpose. It is part of the transaction, if there is one.
+   */
+  function claim(
+    key: string,
+    claimedFor: string | null = null,
+    transaction?: StoreTransaction,
+  ): Promise<boolean> {
+    const claimedAt = now()
+    return changesRows(
+      (transaction ?? db)
+        .insertInto('idempotencyKeys')
+        .values({ key, claimedAt, claimedFor })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({ claimedAt, claimedFor })
+            .where(({ eb, or }) =>
+              or([
+                eb('idempotencyKeys.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
+                // Null is equal to nothing.
+                eb('idempotencyKeys.claimedFor', '=', claimedFor),
+              ]),
+            ),
+        ),
+    )
+  }
+
   return {
-    /**
-     * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
-     * for a purpose may be repeated for the same purpose. It is part of the transaction, if there is one.
-     */
-    claim(key: string, claimedFor: string | null = null, transaction?: StoreTransaction): Promise<boolean> {
-      const claimedAt = now()
-      return changesRows(
-        (transaction ?? db)
-          .insertInto('idempotencyKeys')
-          .values({ key, claimedAt, claimedFor })
-          .onConflict((conflict) =>
-            conflict
-              .column('key')
-              .doUpdateSet({ claimedAt, claimedFor })
-              .where(({ eb, or }) =>
-                or([
-                  eb('idempotencyKeys.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
-                  // Null is equal to nothing.
-                  eb('idempotencyKeys.claimedFor', '=', claimedFor),
-                ]),
-              ),
-          ),
-      )
+    claim,
+    /** Claims for a purpose; writes nothing where that is done already. */
+    async ensure(key: string, claimedFor: string): Promise<boolean> {
+      const claims = db.selectFrom('idempotencyKeys').where(({ and }) => and({ key, claimedFor }))
+      return (await countRows(claims)) > 0 || claim(key, claimedFor)
     },
-    /** True when the key is claimed for this purpose. */
-    isClaimed: async (key: string, claimedFor: string): Promise<boolean> =>
-      (await countRows(db.selectFrom('idempotencyKeys').where(({ and }) => and({ key, claimedFor })))) > 0,
     /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
     async release(key: string): Promise<void> {
       await db.deleteFrom('idempotencyKeys').where('key', '=', key).execute()

@@ -88,7 +88,7 @@ const dispatch = createDispatch({
   home: async () => {},
   canRead: async () => true,
   filter: { person: async () => () => true, ofPerson: () => () => true },
-  isClaimed: async () => true,
+  ensureClaim: async () => true,
   release: async (key) => void released.push(key),
   installed: () => ({ installedTeam: 'T1', installedApp: null }),
 })

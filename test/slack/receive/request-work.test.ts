@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { InterruptedOperation } from '../../../src/interactions/recover.ts'
 import type { Claim, Claimed, ReadRequest, SubmitAnswer } from '../../../src/slack/interaction.ts'
+import { decode } from '../../../src/slack/receive/decode.ts'
 import { InFlight } from '../../../src/slack/receive/in-flight.ts'
 import { PartitionLeftError } from '../../../src/store/tables/operations.ts'
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
@@ -22,6 +23,8 @@ interface Scene {
   /** The change that the first attempt had sent. */
   readonly interrupted?: InterruptedOperation | null
   readonly laterBy?: number
+  /** The key of the form that it submits. */
+  readonly formKey?: string
   /** Runs with each attempt after the first, which never ends. */
   readonly again?: () => Promise<SubmitAnswer>
 }
@@ -31,6 +34,7 @@ async function killedDuring({
   body = slashBody({ text: 'list' }),
   interrupted = null,
   laterBy = 0,
+  formKey,
   again = async () => undefined,
 }: Scene = {}) {
   const clock = stoppedClock()
@@ -38,6 +42,7 @@ async function killedDuring({
   let isKilled = false
   const requests = requestWork(store, {
     now: clock.now,
+    planOf: async (request) => ({ received: readAsNothing(request), isDurable: true, formKey }),
     before: () => (isKilled ? again() : new Promise<never>(() => {})),
   })
   const step = await openDoorstep({ claims: requests.claims, seen: requests.seen })
@@ -70,7 +75,8 @@ async function killedDuring({
     number += 1
     return requests.attempt(key, reference, number, hasLeftPartition)
   }
-  return { reference, seen, said, retry, left, lines: requests.lines }
+  const isFree = (form: string) => store.idempotencyKeys.ensure(form, 'another request')
+  return { reference, seen, said, retry, left, isFree, lines: requests.lines }
 }
 
 let events = 0
@@ -102,6 +108,33 @@ test('a form is run again after it has closed', async () => {
   await retry()
   expect(seen()).toMatchObject([{ kind: 'submission', interaction: { claim: { reference, isLate: true } } }])
   expect(await left()).toBeNull()
+})
+
+test('a form runs once; where it was not run, it may be submitted again', async () => {
+  const formKey = 'the form'
+  const body = payloadBody(submitBody())
+  const ran = await killedDuring({ body, formKey })
+  await ran.retry()
+  expect(await ran.isFree(formKey)).toBe(false)
+
+  const old = await killedDuring({ body, formKey, laterBy: 60 * 60_000 })
+  await old.retry()
+  expect(old.seen()).toEqual([])
+  expect(await old.isFree(formKey)).toBe(true)
+
+  const store = await temporaryStore(IN_MEMORY)
+  const requests = requestWork(store, {
+    planOf: async (request) => ({ received: readAsNothing(request), isDurable: true, formKey }),
+  })
+  requests.register()
+  const payload = submitBody()
+  const received = decode(payload)
+  if (!received) throw new Error('Not a form')
+  // The store took so long that Slack has told its person that nothing was done.
+  await requests.claims.accept({ received, payload, delivery: 'v0=1', refused: AbortSignal.abort() })
+  await Promise.all(requests.begun)
+  expect(requests.seen).toEqual([])
+  expect(await store.idempotencyKeys.ensure(formKey, 'another request')).toBe(true)
 })
 
 test('a change that was sent is read back, and not run again', async () => {

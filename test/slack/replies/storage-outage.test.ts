@@ -5,6 +5,7 @@ import { newKeyRing } from '../../../src/store/keys.ts'
 import { migrate } from '../../../src/store/migrate.ts'
 import { openSqlite, sqliteDialect } from '../../../src/store/sqlite.ts'
 import { StoreOutage } from '../../../src/store/store-error.ts'
+import { createIdempotencyKeys } from '../../../src/store/tables/idempotency-keys.ts'
 import { createPendingRequests } from '../../../src/store/tables/pending-requests.ts'
 
 import { temporaryFile } from '../../store/temporary.ts'
@@ -56,7 +57,11 @@ async function doorOnFullDisk() {
   // There is room inside of the pages that are there.
   await expect(fill()).rejects.toBeInstanceOf(StoreOutage)
   const slack = slackEnd()
-  const { claims, seen, begun, register } = requestWork({ database: db, pendingRequests })
+  const { claims, seen, begun, register } = requestWork({
+    database: db,
+    pendingRequests,
+    idempotencyKeys: createIdempotencyKeys(ground),
+  })
   const step = await openDoorstep({ claims, seen, works: begun, respond: slack.respond })
   register()
   onTestFinished(async () => {
