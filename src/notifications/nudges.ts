@@ -34,8 +34,8 @@ export function createNudgeWork(options: NudgeOptions): { readonly everyMs: numb
     async work() {
       for (const nudge of await store.nudges.due())
         await notify(nudge, options).catch(async (error: unknown) => {
-          await retry(nudge, options)
           failed(error)
+          await retry(nudge, options).catch(failed)
         })
     },
   }

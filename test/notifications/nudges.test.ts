@@ -29,15 +29,14 @@ async function openScene() {
     userName: '',
     channel: '',
   })
+  const failures: unknown[] = []
   const work = createNudgeWork({
     store,
     outbox,
     everyMs: 1,
     now: clock.now,
     zoneOf: async () => chat.zone,
-    failed(error) {
-      throw error
-    },
+    failed: (error) => void failures.push(error),
     async authorizeBackground() {
       if (chat.verdict) return chat.verdict
       const session = toldSession(({ path }) => {
@@ -60,9 +59,15 @@ async function openScene() {
       }
     },
   })
+  const look = async () => {
+    await work.work()
+    const failure = failures.shift()
+    failures.length = 0
+    if (failure !== undefined) throw failure
+  }
   const add = (kind: 'assigned' | 'comment' | 'build', ref: string) =>
     store.nudges.add(to, { kind, ref, at: clock.now() })
-  return { clock, store, outbox, forge, chat, work: () => work.work(), add, told: () => outbox.happened }
+  return { clock, store, outbox, forge, chat, work: look, add, told: () => outbox.happened }
 }
 
 const note = (author: object, body: string, more: object = {}) => ({
@@ -148,6 +153,23 @@ describe('a message to somebody who is needed', () => {
     chat.verdict = null
     clock.advance(60_000)
     await work()
+    expect(told()).toHaveLength(1)
+  })
+
+  test('waits for nobody else’s, whatever the store does', async () => {
+    const { chat, store, work, told } = await openScene()
+    const reason = { kind: 'assigned', ref: 'first', at: MONDAY_NOON } as const
+    for (const user of ['UANN', 'UBOB']) await store.nudges.add({ ...to, user }, reason)
+    let isFirst = true
+    Object.defineProperty(chat, 'zone', {
+      get() {
+        if (!isFirst) return 'UTC'
+        isFirst = false
+        throw new Error('no zone')
+      },
+    })
+    store.nudges.postpone = () => Promise.reject(new Error('no store'))
+    await expect(work()).rejects.toThrow('no zone')
     expect(told()).toHaveLength(1)
   })
 
