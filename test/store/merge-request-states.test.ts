@@ -54,8 +54,8 @@ onBothEngines('sightings and stories', (place) => {
     expect(await mergeRequestEvents.overdue(MINUTE)).toEqual([])
     const [first] = await mergeRequestEvents.pending(name)
     if (!first) throw new Error('Nothing is kept')
-    await mergeRequestEvents.countAttempt(first)
-    expect((await mergeRequestEvents.pending(name))[0]?.tries).toBe(1)
+    await mergeRequestEvents.countAttempt(first, { peopleAsked: true })
+    expect((await mergeRequestEvents.pending(name))[0]).toMatchObject({ tries: 1, peopleAsked: 1 })
     await mergeRequestEvents.markNotified(first)
     await mergeRequestEvents.add(name, { key: 'b', event: 'again' })
     expect((await mergeRequestEvents.pending(name)).map(({ event: story }) => story)).toEqual([
@@ -80,7 +80,8 @@ onBothEngines('sightings and stories', (place) => {
       await cleanUp()
       if ((await mergeRequestEvents.overdue(10_000)).length === 0) continue
       dueAfter.push((clock.now() - began) / MINUTE)
-      for (const event of await mergeRequestEvents.pending(name)) await mergeRequestEvents.countAttempt(event)
+      for (const event of await mergeRequestEvents.pending(name))
+        await mergeRequestEvents.countAttempt(event, { peopleAsked: false })
     }
     expect(dueAfter.length).toBeLessThan(100)
     expect(dueAfter.slice(0, 5)).toEqual([1, 2, 3, 4, 5])

@@ -1,3 +1,4 @@
+import { attemptAll } from '../../model/attempt-all.ts'
 import { MergeRequestEvent, type MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import { parseCardState } from '../../model/merge-request-state.ts'
 import type { NudgeKind } from '../../model/nudge.ts'
@@ -41,13 +42,6 @@ export function createAnnounce(options: AnnounceOptions) {
     })
   }
 
-  /** Returns false when the person of the auto-merge must be notified later. */
-  async function notifyPeople(row: StoredEvent, event: MergeRequestEvent, failed: number): Promise<boolean> {
-    // Once, so that what they have answered meanwhile does not come again.
-    if (row.tries === 0) await askPeople(store, row, event)
-    return !event.wait || noticeAutoMerge(options, row, event, event.wait, { failed, tries: row.tries + 1 })
-  }
-
   /** Returns false when an event must be posted again. */
   async function notifyChannels(
     row: StoredEvent,
@@ -88,22 +82,29 @@ export function createAnnounce(options: AnnounceOptions) {
     if (pending.length === 0) return
     const gate = openGate(reader === undefined ? undefined : { user: reader, card: null })
     const unnotified = new Set(pending.map(({ row }) => row))
-    const peopleNotified = new Set<StoredEvent>()
+    // Once, so that what they have answered meanwhile does not come again.
+    const asked = new Set(pending.flatMap(({ row }) => (row.peopleAsked === 1 ? [row] : [])))
+    const noticed = new Set<StoredEvent>()
     try {
       const failed = await catchUp(name, gate)
-      // People first: they do not wait for channels, which may be slow or refuse.
-      for (const { row, event } of pending) {
+      const people = pending.map(({ row, event }) => async () => {
         if (!(await held())) return
-        if (await notifyPeople(row, event, failed)) peopleNotified.add(row)
-      }
-      for (const { row, event } of pending) {
+        if (!asked.has(row)) await askPeople(store, row, event)
+        asked.add(row)
+        const isNoticed = !event.wait || (await noticeAutoMerge(options, row, event, event.wait, failed))
+        if (isNoticed) noticed.add(row)
+      })
+      const channels = pending.map(({ row, event }) => async () => {
         if (!(await held())) return
-        if (!(await notifyChannels(row, event, gate)) || !peopleNotified.has(row)) continue
+        if (!(await notifyChannels(row, event, gate)) || !noticed.has(row)) return
         await store.mergeRequestEvents.markNotified(row)
         unnotified.delete(row)
-      }
+      })
+      // People first: they do not wait for channels, which may be slow or refuse.
+      await attemptAll([...people, ...channels], (step) => step())
     } finally {
-      for (const row of unnotified) await store.mergeRequestEvents.countAttempt(row)
+      for (const row of unnotified)
+        await store.mergeRequestEvents.countAttempt(row, { peopleAsked: asked.has(row) })
     }
   }
 
@@ -112,6 +113,8 @@ export function createAnnounce(options: AnnounceOptions) {
 
 /** Number of attempts to notify one person of an event after Slack has refused something. */
 const MAX_TRIES = 10
+/** Longest time for which the person of an auto-merge waits for cards that Slack does not edit, in ms. */
+const EDITS_MS = 60_000
 
 const STALE = 'Slack didn’t take every edit, so a card might be out of date.'
 
@@ -122,17 +125,18 @@ type AutoMergeWait = NonNullable<MergeRequestEvent['wait']>
  * cancelled or armed again. False when a later try may succeed. `failed`: copies that Slack did not update.
  */
 async function noticeAutoMerge(
-  { store, messages, outbox, authorizeBackground }: AnnounceOptions,
+  { store, messages, outbox, authorizeBackground, now }: AnnounceOptions,
   row: StoredEvent,
   event: MergeRequestEvent,
   wait: AutoMergeWait,
-  { failed, tries }: { readonly failed: number; readonly tries: number },
+  failed: number,
 ): Promise<boolean> {
   const { team, project } = row
+  const tries = row.tries + 1
   const { channel, user } = wait
   const autoMerge = await store.autoMerges.find(team, project, row.iid)
   if (autoMerge?.since !== wait.since || autoMerge.sha !== wait.sha) return true
-  if (failed > 0 && tries < MAX_TRIES) return false
+  if (failed > 0 && tries < MAX_TRIES && now() - row.observedAt < EDITS_MS) return false
   const current = await messages.current(team, row)
   const isShown = event.kind === 'merged' && failed === 0 && current.some((copy) => copy.channel === channel)
   const verdict = isShown

@@ -1,3 +1,4 @@
+import { attemptAll } from '../../model/attempt-all.ts'
 import { type ChannelWatch, isNewTo, THREAD_EVENTS, type WatchEvent } from '../../model/channel-watch.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../../model/merge-request-event.ts'
 import { type CardState, isOlder, parseCardState } from '../../model/merge-request-state.ts'
@@ -161,19 +162,20 @@ export function createPostToWatches(context: NotificationContext & { readonly me
       matchesWatch(observed.view.mr, watch.filter)
     let isPosted = true
     const matching = watches.filter(isMatch).map((watch): Listener => ({ ...watch, watch }))
-    for (const listener of [...matching, ...threads]) {
+    // One channel that fails leaves the others their news.
+    await attemptAll([...matching, ...threads], async (listener) => {
       const { channel, user } = listener
       const current = await cardMessages.current(team, name)
       const copy = current.find((one) => one.channel === channel)
       // Their threads are told everything else.
-      if (copy && !event.watched) continue
+      if (copy && !event.watched) return
       const read = await readFor(listener, iid, observed)
       if (read === 'later') isPosted = false
-      if (read === 'later' || read === null) continue
+      if (read === 'later' || read === null) return
       const { shows } = read
       const lines = event.watched ? await linesOf(event, listener, read) : []
       if (lines === null) isPosted = false
-      if (lines === null || (event.watched && lines.length === 0)) continue
+      if (lines === null || (event.watched && lines.length === 0)) return
       const card = observedCard(shows, stored.revision)
       const posting = { key: `watch:${project}!${iid}`, isAnswer: false } as const
       const posted: PostResult = copy
@@ -192,12 +194,12 @@ export function createPostToWatches(context: NotificationContext & { readonly me
       if (posted.kind === 'refused' && posted.permanent) await pause(listener, 'refused')
       // The result of posting a card must be known, so that it can be updated later.
       if (isCarded(watchEvent)) isPosted &&= posted.kind !== 'waiting'
-      if (posted.kind !== 'posted') continue
+      if (posted.kind !== 'posted') return
       for (const { name: part, ...line } of lines) {
         const options = { key: `${key}:${channel}:${part}`, thread: posted.ts, isAnswer: false }
         await outbox.post({ team, channel }, line, options)
       }
-    }
+    })
     return isPosted
   }
 }

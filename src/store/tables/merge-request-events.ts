@@ -17,6 +17,8 @@ const columns = {
   observedAt: bigint,
   /** Number of attempts to notify. */
   tries: integer,
+  /** 1 once it is noted whom the event needs. */
+  peopleAsked: integer,
   notified: integer,
 }
 
@@ -57,7 +59,7 @@ async function insertEvent(
   const sealed = encrypt(keys, event, eventEncryption.context('event', name))
   await db
     .insertInto('mergeRequestEvents')
-    .values({ ...name, sequence, observedAt: now(), tries: 0, notified: 0, event: sealed })
+    .values({ ...name, sequence, observedAt: now(), tries: 0, peopleAsked: 0, notified: 0, event: sealed })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -97,10 +99,13 @@ export function createMergeRequestEvents(context: StoreContext) {
         .where(sql<boolean>`${sql.ref('observedAt')} + ${firstMs} * tries * tries <= ${now()}`)
         .execute(),
     /** Counts one more attempt that has failed. */
-    async countAttempt({ team, project, iid, key }: StoredEvent): Promise<void> {
+    async countAttempt(
+      { team, project, iid, key }: StoredEvent,
+      { peopleAsked }: { readonly peopleAsked: boolean },
+    ): Promise<void> {
       await db
         .updateTable('mergeRequestEvents')
-        .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+        .set(({ eb }) => ({ tries: eb('tries', '+', 1), peopleAsked: peopleAsked ? 1 : 0 }))
         .where(({ and }) => and({ team, project, iid, key }))
         .execute()
     },

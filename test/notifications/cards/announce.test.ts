@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MergeRequestEvent } from '../../../src/model/merge-request-event.ts'
+import { serializeCardState } from '../../../src/model/merge-request-state.ts'
 import { openProject, type ProjectScene, watching } from '../../jobs/sync/project-scene.ts'
 import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 
@@ -123,6 +124,72 @@ test.for(unpostable)('who is needed is asked once, where %s', async ([, breaks])
   await scene.store.nudges.drop(nudge)
   await announce(scene).catch(() => {})
   expect(await scene.store.nudges.due()).toEqual([])
+})
+
+test.for([
+  [
+    'the person was not found at first',
+    ({ store }: ProjectScene) => {
+      vi.spyOn(store.linkedPeople, 'named').mockRejectedValueOnce(new Error('Not now'))
+    },
+  ],
+  [
+    'what is known of the merge request could not be read at first',
+    ({ store }: ProjectScene) => {
+      vi.spyOn(store.mergeRequestStates, 'find').mockRejectedValueOnce(new Error('Not now'))
+    },
+  ],
+] as const)('who is needed is asked, also where %s', async ([, breaks]) => {
+  const scene = await aMerge()
+  await scene.store.accounts.save('T1', 'UBOB', 'sandbox-bob', { id: 3, username: 'bob' })
+  await happens(scene, 'needs', { kind: 'approved', needs: [{ person: 3, kind: 'approved', ref: '1' }] })
+  breaks(scene)
+  await announce(scene).catch(() => {})
+  await announce(scene)
+  expect(await scene.store.nudges.due()).toHaveLength(1)
+})
+
+test('a channel that fails leaves the others their news', async () => {
+  const scene = await aMerge()
+  await watching(scene, { channel: 'C4', user: 'UBOB' })
+  const { post } = scene.outbox
+  scene.outbox.post = async (to, ...sent) => {
+    if (to.channel === 'C3') throw new Error('Not this one')
+    return post(to, ...sent)
+  }
+  const mr = aMergeRequest({ state: 'merged' })
+  const state = serializeCardState({
+    view: { mr, commits: null, files: null },
+    at: new Date(scene.clock.now),
+  })
+  await scene.store.mergeRequestStates.record(name, 0, state, [])
+  await expect(announce(scene)).rejects.toThrow('Not this one')
+  const inC4 = scene.outbox.happened.filter((line) => line.includes(' C4'))
+  expect(inC4).toEqual([expect.stringContaining('closed'), expect.stringContaining('merged')])
+})
+
+test('who waits for a merge is told soon, also where Slack takes no edit of a card', async () => {
+  const scene = await aMerge()
+  const { store, outbox, clock } = scene
+  const view = { mr: aMergeRequest({ state: 'merged' }), commits: null, files: null }
+  await store.mergeRequestStates.record(name, 0, serializeCardState({ view, at: new Date(clock.now) }), [])
+  await store.cards.remember({
+    ...name,
+    channel: 'C9',
+    ts: '1',
+    sha: HEAD,
+    finished: false,
+    requestedBy: 'UBOB',
+    trackedUntil: clock.now + 86_400_000,
+  })
+  outbox.update = async () => 'failed'
+  const began = clock.now
+  while (told(scene).length === 0 && clock.now - began < 3_600_000) {
+    for (const one of await store.mergeRequestEvents.overdue(10_000))
+      await scene.cards.announce(one.team, one)
+    clock.now += 5_000
+  }
+  expect(clock.now - began).toBeLessThan(120_000)
 })
 
 test('what hangs is not begun again with each look', async () => {
