@@ -33,6 +33,12 @@ const NOWHERE = ''
 
 const COMPOSED = { link: 'composed-link', 'milestone-link': 'composed-milestone' } as const
 
+/** The card of a link, and what tells apart the things that links name. */
+interface LinkedCard {
+  readonly of: string
+  readonly content: Content
+}
+
 interface Linked extends MilestonePage {
   readonly kind: keyof typeof COMPOSED
   readonly project: ProjectRef | undefined
@@ -54,7 +60,7 @@ export function createUnfoldLinks(options: {
   readonly forgeUrl: string
 }): (posted: PostedLinks) => Promise<void> {
   const { services, store, authorizeBackground, show, forgeUrl } = options
-  async function cardOf(posted: PostedLinks, url: string): Promise<Content | null> {
+  async function cardOf(posted: PostedLinks, url: string): Promise<LinkedCard | null> {
     const linked = linkedIn(url, forgeUrl)
     if (linked === null) return null
     const { kind, iid, group } = linked
@@ -72,18 +78,23 @@ export function createUnfoldLinks(options: {
       kind === 'link'
         ? await requestCard(context, project, iid)
         : await milestoneCard(context, project, { iid, group })
-    if (composing !== null) return content
+    if (content === null) return null
     const target = kind === 'link' ? `!${iid}` : `${group ?? ''}%${iid}`
-    return content && (await store.linkCards.claim({ team, channel, project, target, ts })) ? content : null
+    const isShown =
+      composing !== null || (await store.linkCards.claim({ team, channel, project, target, ts }))
+    return isShown ? { of: `${project}${target}`, content } : null
   }
 
   return async (posted) => {
     const urls = [...new Set(posted.urls)]
     if (urls.length > MAX_LINKS) return
     const cards: Record<string, Content> = {}
+    const shown = new Set<string>()
     for (const url of urls) {
       const card = await cardOf(posted, url)
-      if (card) cards[url] = card
+      if (card === null || shown.has(card.of)) continue
+      shown.add(card.of)
+      cards[url] = card.content
     }
     if (Object.keys(cards).length > 0 && !(await show(posted, cards))) await store.linkCards.release(posted)
   }

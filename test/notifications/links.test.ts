@@ -11,7 +11,7 @@ const urls = [`${FORGE}/acme/web/merge_requests/12`]
 async function openScene() {
   const store = await memoryStore()
   const { room } = recordedServices()
-  const slack = { answer: async () => true, shown: [] as string[] }
+  const slack = { answer: async () => true, shown: [] as string[], urls: [] as string[] }
   const text = JSON.stringify(aMergeRequest())
   const session = toldSession(() => ({ kind: 'reply', status: 200, text, header: () => null }))
   const credentials = { own: session, current: async () => session, service: async () => null }
@@ -23,15 +23,25 @@ async function openScene() {
       const context = await room.contextOf({ ...work, userName: '' })
       return { kind: 'allowed', context: { ...context, forge: { ...context.forge, credentials, ids } } }
     },
-    async show({ ts }) {
+    async show({ ts }, cards) {
       slack.shown.push(ts)
+      slack.urls.push(...Object.keys(cards))
       return slack.answer()
     },
     forgeUrl: FORGE,
   })
   const posted = { team: 'T1', channel: 'C1', user: 'UANN', composing: null, urls }
-  return { slack, says: (ts: string) => unfold({ ...posted, ts }) }
+  return {
+    slack,
+    says: (ts: string, more: readonly string[] = []) => unfold({ ...posted, ts, urls: [...urls, ...more] }),
+  }
 }
+
+test('two links to one thing have one card', async () => {
+  const { slack, says } = await openScene()
+  await says('1', [`${urls[0]}/diffs`])
+  expect(slack.urls).toEqual(urls)
+})
 
 test('a card that Slack has refused is shown under the next message with the link', async () => {
   const { slack, says } = await openScene()
