@@ -181,7 +181,7 @@ export async function readConcerningFacts(
   })
   if (answer.kind !== 'done') return answer
   const isWhole = answer.value.every(({ length }) => length < MAX_QUERIED)
-  const facts = answer.value.flat().map((node): [number, ConcerningFacts] => {
+  const facts = answer.value.flatMap(visible).map((node): [number, ConcerningFacts] => {
     const isApproved = node.approvedBy?.some((user) => user.username === username) ?? false
     return [node.id, { ...unlistedOf(node), iid: node.iid, isApproved }]
   })
@@ -209,7 +209,7 @@ async function readNodes<Facts>(
     schema,
     variables: variablesOf(which),
   })
-  return answer.kind === 'done' ? { ...answer, value: new Map(answer.value.flat()) } : answer
+  return answer.kind === 'done' ? { ...answer, value: new Map(answer.value.flatMap(visible)) } : answer
 }
 
 interface ListsQuery<Node> {
@@ -223,8 +223,8 @@ interface ListsQuery<Node> {
 }
 
 /**
- * Reads lists of merge requests of one project; none where this account may not see it. `projects` takes ids where
- * `project` takes a path (app/graphql/resolvers/projects_resolver.rb).
+ * Reads lists of merge requests of one project; no list where this account may not see it, null for a merge request that
+ * it may not see. `projects` takes ids where `project` takes a path (app/graphql/resolvers/projects_resolver.rb).
  *
  * A field costs 1, one that asks git 2, a list of a hundred twice what is in it, one by iids once
  * (app/graphql/types/base_field.rb, app/graphql/resolvers/base_resolver.rb): the dearest query costs 117, and 250 are
@@ -234,7 +234,7 @@ async function readLists<Node>(
   session: Session,
   project: number,
   { parameters, lists, fields, schema, variables }: ListsQuery<Node>,
-): Promise<ApiResult<readonly (readonly Node[])[]>> {
+): Promise<ApiResult<readonly (readonly (Node | null)[])[]>> {
   const selected = lists.map((list) => `${list} { nodes { ${fields} } }`).join(' ')
   const found = z.record(z.string(), z.object({ nodes: z.array(schema.nullable()) }))
   const answer = await sendQuery(session, {
@@ -246,7 +246,12 @@ async function readLists<Node>(
   })
   if (answer.kind !== 'done') return answer
   const read = answer.value.projects.nodes.flatMap((node) => Object.values(node))
-  return { ...answer, value: read.map(({ nodes }) => nodes.filter((node) => node !== null)) }
+  return { ...answer, value: read.map(({ nodes }) => nodes) }
+}
+
+/** The merge requests of a list that this account may see. */
+function visible<Node>(nodes: readonly (Node | null)[]): Node[] {
+  return nodes.filter((node) => node !== null)
 }
 
 function variablesOf(which: Queried) {
