@@ -28,12 +28,18 @@ export function createRecentReads(send: Send) {
   })
   const inFlight = new Map<string, Promise<Exchange>>()
 
-  /** Keeps the answer for `ttl` ms. */
-  async function read(key: string, outgoing: OutgoingRequest, signal: AbortSignal, ttl: number) {
-    const got = await send(outgoing, signal)
-    const recent = recentAnswer(got)
-    if (recent) answers.set(key, recent, { ttl })
-    return got
+  /** Keeps the answer for `ttl` ms, unless a newer request was sent meanwhile. */
+  function read(key: string, outgoing: OutgoingRequest, signal: AbortSignal, ttl: number): Promise<Exchange> {
+    const isNewest = () => inFlight.get(key) === reading
+    const reading = send(outgoing, signal)
+      .then((got) => {
+        const recent = recentAnswer(got)
+        if (recent && isNewest()) answers.set(key, recent, { ttl })
+        return got
+      })
+      .finally(() => isNewest() && inFlight.delete(key))
+    inFlight.set(key, reading)
+    return reading
   }
 
   return {
@@ -45,16 +51,14 @@ export function createRecentReads(send: Send) {
       if (outgoing.method !== 'GET') return send(outgoing, signal)
       const key = keyOf(outgoing)
       if (maxAgeMs <= 0) {
-        // This answer is newer than the one in memory.
+        // This answer is newer than the one in memory, and than one on its way.
         answers.delete(key)
+        inFlight.delete(key)
         return send(outgoing, signal)
       }
       const known = answers.get(key)
       if (known && performance.now() - known.at <= maxAgeMs) return known.reply
-      const running =
-        inFlight.get(key) ?? read(key, outgoing, signal, maxAgeMs).finally(() => inFlight.delete(key))
-      inFlight.set(key, running)
-      return running
+      return inFlight.get(key) ?? read(key, outgoing, signal, maxAgeMs)
     },
   }
 }

@@ -46,6 +46,25 @@ test('an answer is kept no longer than the read that brought it may use it', asy
   expect(received).toHaveLength(2)
 })
 
+test('an answer that was asked for before a newer one does not take its place', async () => {
+  const slow = Promise.withResolvers<void>()
+  let asked = 0
+  const forge = await serve((_, response) => {
+    asked += 1
+    const title = ['slow', 'fresh', 'newest'][asked - 1] ?? 'more'
+    const answer = () => json(response, 200, { ...mergeRequestBody(), title })
+    if (asked === 1) void slow.promise.then(answer)
+    else answer()
+  })
+  const ann = clientAt(forge.url).as('ann')
+  const aged = titleFor(recent(ann))
+  await expect.poll(() => asked).toBe(1)
+  expect(await titleFor(ann)).toBe('fresh')
+  slow.resolve()
+  expect(await aged).toBe('slow')
+  expect(await titleFor(recent(ann))).toBe('newest')
+})
+
 test('what one token was told is nothing to another one, nor to the same one as a bearer', async () => {
   const { client, received } = await titled({ ann: 'hers', bob: 'his' })
   expect(await titleFor(recent(client.as('ann')))).toBe('hers')
