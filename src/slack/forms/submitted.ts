@@ -20,8 +20,8 @@ export interface SubmissionOptions {
   readonly interactions: InteractionHandler
   /** Claims the form for this request, unless that is done already: one that is submitted twice runs once. */
   readonly ensureClaim: (key: string, reference: string) => Promise<boolean>
-  /** Releases such a key: the form was refused and stays open. */
-  readonly release: (key: string) => Promise<void>
+  /** Releases this claim: the form was refused and stays open. */
+  readonly release: (key: string, reference: string) => Promise<void>
 }
 
 /** Shown beside a refusal that the whole channel reads. */
@@ -104,7 +104,7 @@ export function createSubmitted(
     const isAnnounced = early?.target.noticeTs || early?.target.onCard
     const errors = early && !isAnnounced ? errorsIn(early.result, delivery) : undefined
     if (errors) {
-      await release(key)
+      await release(key, claim.reference)
       return { response_action: 'errors', errors }
     }
     if (early?.result.modal && isForm && submission.mayOpen) {

@@ -44,8 +44,8 @@ export interface RequestWorkOptions {
   readonly handle: (received: Claimed<ReadRequest>) => Promise<SubmitAnswer>
   /** See createPlanOf. */
   readonly planOf: (request: Interaction) => Promise<RequestPlan>
-  /** Releases the key of a form that was not run: it may be submitted again. */
-  readonly releaseForm: (key: string) => Promise<void>
+  /** Releases the claim of a form by a request that was not run: it may be submitted again. */
+  readonly releaseForm: (key: string, reference: string) => Promise<void>
   /** Called with the time from acceptance to the whole answer, in ms. */
   readonly answered?: (ms: number) => void
   /** ms UTC */
@@ -71,10 +71,10 @@ export function registerRequests(options: RequestWorkOptions): void {
     return isOld && attempt.number > MAX_ATTEMPTS ? 'failing' : null
   }
 
-  /** Leaves a request that is not run as if it had not been sent. */
-  async function leave(request: Interaction): Promise<void> {
+  /** Lets a form be submitted again whose request is not run. */
+  async function releaseFormOf(request: Interaction, { reference }: Claim): Promise<void> {
     const { formKey } = await planOf(request)
-    if (formKey !== undefined) await releaseForm(formKey)
+    if (formKey !== undefined) await releaseForm(formKey, reference)
   }
 
   async function readAndHandle(request: Interaction, claim: Claim): Promise<SubmitAnswer> {
@@ -91,14 +91,14 @@ export function registerRequests(options: RequestWorkOptions): void {
       : (whyNot(left, claim) ?? (wasRedacted(body) ? 'redacted' : null))
     if (reason === null) return void (await readAndHandle(received, claim))
     if (isEvent(received)) return claim.log.warn({ event: received.kind, why: reason }, 'event dropped')
-    await leave(received)
+    if (reason !== 'failing') await releaseFormOf(received, claim)
     claim.until(dispatch.sendReply({ ...received, claim }, (reference) => notRunReply(reason, reference)))
   }
 
   /** Runs a request that this process has accepted, unless Slack has told its person that nothing was done. */
   async function runLive(live: LiveRequest, claim: Claim): Promise<void> {
     if ('takeTurn' in live) return live.takeTurn(claim)
-    if (live.refused?.aborted) return leave(live.delivered)
+    if (live.refused?.aborted) return releaseFormOf(live.delivered, claim)
     // An action token may have ended while the request waited.
     const handled = claim.isLate
       ? readAndHandle(live.delivered, claim)

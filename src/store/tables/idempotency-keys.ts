@@ -61,9 +61,12 @@ export function createIdempotencyKeys({ db, now }: StoreContext) {
       const claims = db.selectFrom('idempotencyKeys').where(({ and }) => and({ key, claimedFor }))
       return (await countRows(claims)) > 0 || claim(key, claimedFor)
     },
-    /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
-    async release(key: string): Promise<void> {
-      await db.deleteFrom('idempotencyKeys').where('key', '=', key).execute()
+    /** Releases the claim of a purpose that was not fulfilled; that of another purpose stays. */
+    async release(key: string, claimedFor: string): Promise<void> {
+      await db
+        .deleteFrom('idempotencyKeys')
+        .where(({ and }) => and({ key, claimedFor }))
+        .execute()
     },
   }
 }

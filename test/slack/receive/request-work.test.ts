@@ -135,6 +135,19 @@ test('a form runs once; where it was not run, it may be submitted again', async 
   await Promise.all(requests.begun)
   expect(requests.seen).toEqual([])
   expect(await store.idempotencyKeys.ensure(formKey, 'another request')).toBe(true)
+  await requests.claims.accept({ received, payload, delivery: 'v0=2', refused: AbortSignal.abort() })
+  await Promise.all(requests.begun)
+  expect(await store.idempotencyKeys.ensure(formKey, 'a third request')).toBe(false)
+})
+
+test('a form of which nobody knows whether it was done is not free again', async () => {
+  const formKey = 'the form'
+  const again = () => Promise.reject(new Error('a fault of ours'))
+  const { retry, said, isFree } = await killedDuring({ body: payloadBody(submitBody()), formKey, again })
+  for (const _ of [2, 3]) await expect(retry()).rejects.toThrow('failed')
+  await retry()
+  expect(said).toMatchObject([{ words: expect.stringContaining('can’t tell whether your request was done') }])
+  expect(await isFree(formKey)).toBe(false)
 })
 
 test('a change that was sent is read back, and not run again', async () => {
