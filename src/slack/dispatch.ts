@@ -236,13 +236,17 @@ function lateReply({
   command,
   text: typed,
   parsed,
+  isReply,
 }: Claimed<ParsedSlashCommand>): Reply | null {
   if (saidTs === undefined || parsed.kind !== 'given' || parsed.given.command.effect === 'read') return null
   const saidAt = Number(saidTs) * 1_000
   if (claim.acceptedAt - saidAt <= MAX_AGE_MS) return null
   const what = `Not done yet: ${command} ${typed}`
   const why = 'Your message reached me only now. Do you still want it?'
-  const press = { verb: TYPED, input: { noun: command.slice(1), text: typed } }
+  // A reply is text as it is, and no command that could be read again.
+  const press = isReply
+    ? { verb: parsed.given.command.id, input: parsed.given.raw }
+    : { verb: TYPED, input: { noun: command.slice(1), text: typed } }
   return privately(`${what}. ${why}`, [
     lines([bold(what), text('.')], [text('You wrote it '), ago(new Date(saidAt)), text('. '), text(why)]),
     ...actions([button('Do it now', press, { style: 'primary' })]),

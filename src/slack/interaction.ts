@@ -73,6 +73,8 @@ export interface SlashCommand extends Origin, Redelivered {
   readonly saidTs?: string
   /** True for a reply to a card, which becomes a comment without a word of the bot. */
   readonly isReply?: true
+  /** The message whose button stands for it; absent for what was typed. */
+  readonly message?: BlockAction['message']
 }
 
 /** A reply in the thread of a message, or a new text of it. */
@@ -263,9 +265,9 @@ export type SubmitAnswer =
 
 /** Returns a press as the command that its button stands for. */
 export function asCommand(
-  { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId }: BlockAction,
+  { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId, message }: BlockAction,
   { noun, text }: TypedPress,
 ): SlashCommand {
   const origin = { team, userTeam, enterprise, user, userName, channel, app, responseUrl, triggerId }
-  return { kind: 'command', ...origin, command: `/${noun}`, text }
+  return { kind: 'command', ...origin, command: `/${noun}`, text, message }
 }

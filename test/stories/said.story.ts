@@ -80,6 +80,17 @@ test('“Do it now” does what was written: in the project that it names, and n
   expect(sent).toEqual([])
 })
 
+test('“Do it now” goes away when it is pressed, so that nothing is done twice', async () => {
+  const late = await say('ann', 'web', '@greenlight close !14', { held: true })
+  await sandbox.call('/sandbox/clock', { hours: 2, at_once: true })
+  await sandbox.call('/sandbox/deliver', { user: 'ann', channel: 'web', ts: late })
+  const isAsked = ({ text }: Message) => text.startsWith('Not done yet: /mr close !14')
+  const asked = await sandbox.sees('ann', isAsked)
+  await sandbox.press('ann', asked, 'typed')
+  await sandbox.sees('ann', ({ text }) => /!14.*closed/i.test(text))
+  await expect.poll(async () => (await sandbox.messages('ann', 'web')).filter(isAsked)).toEqual([])
+})
+
 test('what is written to the bot in its own conversation is read like a mention, and its own words are not', async () => {
   const ts = await say('bob', 'dm', 'list --project web')
   await sandbox.sees('bob', ({ bot, text }) => bot && text.includes('merge requests in acme/web'), 'dm')

@@ -77,6 +77,23 @@ describe.runIf(forgeKind === 'today')('replies to a card', () => {
     await becomes([...before, 'bob: Into the open'])
   })
 
+  test('that come hours late become comments when their author still wants it', async () => {
+    const before = await said()
+    await turn('on')
+    const root = await card()
+    const text = 'Two “things” & 12 more --title, see below'
+    const ts = await reply('bob', root, text, { held: true })
+    await sandbox.call('/sandbox/clock', { hours: 2, at_once: true })
+    await sandbox.call('/sandbox/deliver', { user: 'bob', channel: 'web', ts })
+    const isAsked = ({ ephemeral, text: words }: Message) => ephemeral && words.startsWith('Not done yet')
+    const asked = await sandbox.sees('bob', isAsked)
+    await lookedSince(sandbox)
+    await becomes(before)
+    await sandbox.press('bob', asked, 'mr.comment')
+    await becomes([...before, `bob: ${text}`])
+    await expect.poll(async () => (await sandbox.messages('bob', 'web')).filter(isAsked)).toEqual([])
+  })
+
   test('become comments of their authors, who are told so once', async () => {
     const before = await said()
     const root = await card()

@@ -3,7 +3,7 @@ import type { InteractionResult } from '../../interactions/types.ts'
 import type { PostOptions } from '../../views/post.ts'
 import type { CommandAction } from '../actions/press.ts'
 import { Pressed, ReviewDraft, readContext } from '../forms/form-context.ts'
-import type { BlockAction, Claim, SlashCommand } from '../interaction.ts'
+import type { BlockAction, Claim, ParsedSlashCommand } from '../interaction.ts'
 
 const ReplyTarget = z.object({
   team: z.string(),
@@ -61,9 +61,18 @@ export function plainTarget(
   return { team, channel, user, privately: false, replacesPrompt: false, responseUrl, triggerId }
 }
 
-export function commandTarget(command: SlashCommand): ReplyTarget {
-  const { mention } = command
-  return { ...plainTarget(command), thread: mention?.thread, isReply: mention?.isReply }
+export function commandTarget(command: ParsedSlashCommand): ReplyTarget {
+  const { mention, message, parsed } = command
+  const target = { ...plainTarget(command), thread: mention?.thread, isReply: mention?.isReply }
+  if (!message) return target
+  const changes = parsed.kind === 'given' && parsed.given.command.effect !== 'read'
+  return { ...target, ...threadOf(message), replacesPrompt: message.ephemeral && changes }
+}
+
+/** The thread that a message is in, if any. */
+function threadOf({ ts, thread }: NonNullable<BlockAction['message']>) {
+  const isReply = thread !== undefined && thread !== ts
+  return { thread: isReply ? thread : undefined, isReply }
 }
 
 /**
@@ -90,13 +99,11 @@ export function pressTarget(action: BlockAction, press: CommandAction): ReplyTar
     review,
   }
   if (!message) return target
-  const { ts, ephemeral, thread } = message
+  const { ts, ephemeral } = message
   const isCard = action.blockId.startsWith('card.')
-  const isReply = thread !== undefined && thread !== ts
   return {
     ...target,
-    thread: isReply ? thread : undefined,
-    isReply,
+    ...threadOf(message),
     pressed: { ts, ephemeral, isCard, isPagination },
     replacesPrompt: ephemeral && !isCard && command.effect !== 'read',
     sourceTs: press.sourceTs ?? (ephemeral ? undefined : ts),
