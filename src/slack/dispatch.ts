@@ -1,5 +1,6 @@
 import { GLOBAL_SHORTCUT } from '../commands/manifest.ts'
 import { mrCreate } from '../commands/mr/create.ts'
+import { asTyped } from '../commands/parse/characters.ts'
 import { registry } from '../commands/registry.ts'
 import { noHelpReply, notInChannelReply } from '../interactions/denial-messages.ts'
 import { formOf } from '../interactions/form.ts'
@@ -12,6 +13,7 @@ import { button, TYPED } from '../views/button.ts'
 import { stayedInSlack } from '../views/mr/comment.ts'
 import { actions, privately, type Reply } from '../views/reply.ts'
 import { ago, bold, lines, text } from '../views/rich-text.ts'
+import { escaped, oneLine } from '../views/text.ts'
 import type { CommandAction, Press } from './actions/press.ts'
 import { notOpened, rejectionReply } from './actions/rejected.ts'
 import { draftView, readDraft, subjectOf, withChanges } from './forms/drafts.ts'
@@ -229,6 +231,9 @@ export type Dispatch = ReturnType<typeof createDispatch>
 /** Age in ms of a message to the bot after which it changes nothing by itself: Slack may deliver it hours late. */
 const MAX_AGE_MS = 10 * 60_000
 
+/** Most characters of such a message that are shown again. */
+const SHOWN_LENGTH = 200
+
 /** Asks whether a change that was requested long ago is still wanted; null for what can run. Reads just run. */
 function lateReply({
   saidTs,
@@ -241,13 +246,13 @@ function lateReply({
   if (saidTs === undefined || parsed.kind !== 'given' || parsed.given.command.effect === 'read') return null
   const saidAt = Number(saidTs) * 1_000
   if (claim.acceptedAt - saidAt <= MAX_AGE_MS) return null
-  const what = `Not done yet: ${command} ${typed}`
+  const what = `Not done yet: ${command} ${oneLine(isReply ? typed : asTyped(typed), SHOWN_LENGTH)}`
   const why = 'Your message reached me only now. Do you still want it?'
   // A reply is text as it is, and no command that could be read again.
   const press = isReply
     ? { verb: parsed.given.command.id, input: parsed.given.raw }
     : { verb: TYPED, input: { noun: command.slice(1), text: typed } }
-  return privately(`${what}. ${why}`, [
+  return privately(escaped(`${what}. ${why}`), [
     lines([bold(what), text('.')], [text('You wrote it '), ago(new Date(saidAt)), text('. '), text(why)]),
     ...actions([button('Do it now', press, { style: 'primary' })]),
   ])

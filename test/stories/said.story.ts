@@ -91,6 +91,18 @@ test('“Do it now” goes away when it is pressed, so that nothing is done twic
   await expect.poll(async () => (await sandbox.messages('ann', 'web')).filter(isAsked)).toEqual([])
 })
 
+test('what came late is shown as it was written, and not at any length', async () => {
+  const title = `a <b> & c ${'x'.repeat(3_000)}`
+  const late = await say('ann', 'web', `@greenlight edit !14 --title "${title}"`, { held: true })
+  await sandbox.call('/sandbox/clock', { hours: 2, at_once: true })
+  await sandbox.call('/sandbox/deliver', { user: 'ann', channel: 'web', ts: late })
+  const asked = await sandbox.sees('ann', ({ text }) => text.startsWith('Not done yet: /mr edit !14'))
+  expect(asked.text).toContain('"a &lt;b&gt; &amp; c xxx')
+  expect(words(asked)).toContain('"a <b> & c xxx')
+  expect(asked.text.length).toBeLessThan(500)
+  expect(words(asked).length).toBeLessThan(1_000)
+})
+
 test('what is written to the bot in its own conversation is read like a mention, and its own words are not', async () => {
   const ts = await say('bob', 'dm', 'list --project web')
   await sandbox.sees('bob', ({ bot, text }) => bot && text.includes('merge requests in acme/web'), 'dm')
