@@ -11,6 +11,9 @@ const MORNING = 9 * 60
 
 const CHANGE = /^(?:it )?changes?$/
 const SPAN = /^(?:\+ ?|in |for )?(\d{1,4}) ?(h|min)(?:(?:our|r|ute)?s?)$/
+/** `1h30` is no time of the day here, as `4h` is none. */
+const HOURS_AND_MINUTES =
+  /^(?:\+ ?|in |for )?(\d{1,4}) ?h(?:(?:our|r)?s?)(?: and)? ?(\d{1,2}) ?(?:m|min(?:ute)?s?)?$/
 
 /**
  * Reads `until tomorrow`, `monday 9:00`, `2d`, `4h`, `17:00`, `change` or `off`; days are those of the zone.
@@ -25,9 +28,8 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
     .replace(/^until ?/, '')
   if (text === '' || CHANGE.test(text)) return { kind: 'change' }
   if (text === 'off') return { kind: 'off' }
-  const [, count = '', unit] = SPAN.exec(withDigits(text)) ?? []
-  const each = unit === 'h' ? millisecondsInHour : millisecondsInMinute
-  if (count !== '') return checked(typed, [now + Number(count) * each], now)
+  const span = readSpan(withDigits(text))
+  if (span !== null) return checked(typed, [now + span], now)
   const today = Math.floor(wallClock(now, zone) / millisecondsInDay) * millisecondsInDay
   const at = (midnight: number, minute: number) =>
     instantOf(midnight + minute * millisecondsInMinute, zone, 'first')
@@ -39,6 +41,15 @@ export function readSnooze(typed: string, now: number, zone: string): SnoozeTime
   const days = date.kind === 'day' ? [date.day] : date.kind === 'unsure' ? date.days : []
   const times = days.map((one) => at(Date.parse(`${one}T00:00:00Z`), minute))
   return times.length > 0 || date.kind === 'past' ? checked(typed, times, now) : unread(typed)
+}
+
+/** Returns the ms of `4h`, `30 min` or `1h30`; null for anything else. */
+function readSpan(text: string): number | null {
+  const [, hours = '', minutes = ''] = HOURS_AND_MINUTES.exec(text) ?? []
+  if (hours !== '') return Number(hours) * millisecondsInHour + Number(minutes) * millisecondsInMinute
+  const [, count = '', unit] = SPAN.exec(text) ?? []
+  if (count === '') return null
+  return Number(count) * (unit === 'h' ? millisecondsInHour : millisecondsInMinute)
 }
 
 function checked(typed: string, times: readonly number[], now: number): SnoozeTime {
