@@ -14,20 +14,42 @@ export function createReadCommand(options: {
   readonly cardAt: CardsTable['at']
 }): ReadCommand {
   const { forgeUrl, parse, cardAt } = options
-  const isNamed = (text: string) => text.split(/\s+/).some((word) => readMergeRequestRef(word, forgeUrl).ok)
+  const isReference = (word: string) => readMergeRequestRef(word, forgeUrl).ok
+
+  /** A number beside a flag names nothing: it may be the rest of the flag’s text. */
+  function isNamed(text: string, parsed: ParseResult): boolean {
+    const [first = '', second = '', ...more] = text.trim().split(/\s+/)
+    if (isReference(first) || isReference(second)) return true
+    if (!isOfOne(parsed)) return false
+    return !FLAG.test(text) || more.some((word) => isReference(word) && !/^\d+$/.test(word))
+  }
 
   return async (command) => {
     const { team, channel, text, mention } = command
     const noun = command.command.slice(1)
     const typed = { ...command, parsed: parse(noun, text) }
-    if (!mention?.isReply || noun !== 'mr' || isNamed(text)) return typed
+    if (!mention?.isReply || noun !== 'mr' || isNamed(text, typed.parsed)) return typed
     const card = await cardAt(team, channel, mention.thread)
     if (!card) return typed
-    const [verb = '', ...rest] = text.split(/\s+/)
-    const whole = [verb, `${card.project}!${card.iid}`, ...rest].join(' ')
+    const [, verb = '', rest = ''] = /^\s*(\S*)(.*)$/s.exec(text) ?? []
+    const whole = `${verb} ${card.project}!${card.iid}${rest}`
     const parsed = parse(noun, whole)
-    return parsed.kind === 'given' && 'mr' in parsed.given.raw ? { ...command, text: whole, parsed } : typed
+    const isMeant = isOfOne(typed.parsed)
+      ? parsed.kind === 'refused'
+      : isOfOne(parsed) || isRefusedOne(parsed)
+    return isMeant ? { ...command, text: whole, parsed } : typed
   }
+}
+
+const FLAG = /(?:^|\s)[-–—]/
+
+function isOfOne(parsed: ParseResult): boolean {
+  return parsed.kind === 'given' && 'mr' in parsed.given.raw
+}
+
+/** True for what was not understood of a command about one merge request. */
+function isRefusedOne(parsed: ParseResult): boolean {
+  return parsed.kind === 'refused' && parsed.command?.fields.some(({ key }) => key === 'mr') === true
 }
 
 /** A command by the bot’s own name for it, with its slash, and the words after it. */
