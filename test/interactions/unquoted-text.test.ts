@@ -46,7 +46,7 @@ test.each(cases)('%s: text without quotes isn’t cut before a switch or a fille
       const [first = ''] = word.split(' ')
       expect(readArguments(tokens.tokens, spec, FORGE)).toMatchObject({
         ok: false,
-        refusal: { token: first, fix: `Put quotes around it: --${name} "Fix ${first}"` },
+        refusal: { token: first, fix: `Put quotes around it: --${name} "Fix ${word}"` },
       })
     }
 })
@@ -54,7 +54,22 @@ test.each(cases)('%s: text without quotes isn’t cut before a switch or a fille
 test.each([
   ['greenlight', 'watch --new --search fix drafts', 'Put quotes around it: --search "fix drafts"'],
   ['greenlight', 'watch --new --search fix mine', 'Put quotes around it: --search "fix mine"'],
-  ['greenlight', 'watch --new --search fix by bob', 'Put quotes around it: --search "fix by"'],
+  ['greenlight', 'watch --new --search fix by bob', 'Put quotes around it: --search "fix by bob"'],
+  [
+    'milestone',
+    'create Sprint 9 --description Ship it by friday',
+    'Put quotes around it: --description "Ship it by friday"',
+  ],
+  [
+    'milestone',
+    'edit 3 --description Ship it soon --due fri',
+    'Put quotes around it: --description "Ship it soon"',
+  ],
+  [
+    'mr',
+    'create Add login --source fix --description Some text --target main',
+    'Put quotes around it: --description "Some text"',
+  ],
   ['mr', 'edit 12 --label bug, docs draft', 'Put quotes around it: --labels "bug,docs draft"'],
   ['mr', 'edit 12 --add-label bug draft', 'Put quotes around it: --labels "+bug draft"'],
   ['mr', 'review 12 bob --override-reason Fix now', 'Put quotes around it: --override-reason "Fix now"'],
@@ -67,6 +82,9 @@ test.each([
   ['mr', 'edit 12 --reviewer bob draft please', { mr: 12, reviewer: 'bob', draft: true }],
   ['mr', 'merge 12 squash --message Fix', { mr: 12, squash: true, message: 'Fix' }],
   ['mr', 'merge --message Fix 12 squash', { mr: 12, squash: true, message: 'Fix' }],
+  ['milestone', 'create --description Ship Sprint 9', { title: 'Sprint 9', description: 'Ship' }],
+  ['milestone', 'create Sprint --description "Ship it" 9', { title: 'Sprint 9', description: 'Ship it' }],
+  ['milestone', 'edit --description Ship %3', { milestone: 3, description: 'Ship' }],
   ['milestone', 'edit %3 --due fri please', { milestone: 3, due: 'fri' }],
   ['greenlight', 'watch --new --label bug drafts', { new: true, label: 'bug', drafts: true }],
   ['greenlight', 'watch --search fix label:bug', { search: 'fix', label: 'bug' }],

@@ -46,9 +46,8 @@ export function readArguments(tokens: readonly Token[], spec: ArgumentSpec, forg
   if (!placing.ok) return unknown ?? placing
   const { placed, left } = placing.value
   const extras = [...cut, ...placeNames(placed, placeExtras(placed, left, spec), tokens, spec)]
-  const [extra] = extras
   const several = severalOf(placed, extras, spec, forgeUrl)
-  const refused = unknown ?? several ?? (extra && refuseExtra(extra, tokens, placed, ends, spec))
+  const refused = unknown ?? several ?? refuseExtras(extras, tokens, placed, ends, spec)
   if (refused) return withUnderstood(refused, placed, spec, forgeUrl)
   const values = new Map<string, ArgumentValue>()
   for (const field of spec.fields) {
@@ -101,25 +100,36 @@ function withUnderstood(
 }
 
 /**
- * The words that may be the rest of text without quotes, where they would else be a switch or a filter, or change
- * nothing: `--title Fix now`, `--message Fix squash`. Whoever typed them is asked for quotes.
+ * The words that may be the rest of text without quotes, where they would else be a switch or a filter, change nothing,
+ * or go on with what was typed before the flag: `--title Fix now`, `--message Fix squash`, `Sprint 9 --description Ship
+ * it`. Whoever typed them is asked for quotes.
  */
 function wordsCutOff(
-  { words, ends }: FlagsAndWords,
+  { flags, words, ends }: FlagsAndWords,
   tokens: readonly Token[],
-  { fields, filters, isRead }: ArgumentSpec,
+  { fields, filters, isRead, positionals }: ArgumentSpec,
 ): readonly Token[] {
   if (isRead) return []
+  const last = fields.find(({ name }) => name === positionals.at(-1))
+  const takesAll = last !== undefined && isJoined(last) && !flags.has(last.name)
   return words.flatMap((word, at) => {
     const before = tokens[tokens.indexOf(word) - 1]
     const field = ends.get(before)
     const isFreeText = field?.kind === 'text' && !field.people && !field.after
     if (!isFreeText || before?.quoted) return []
+    if (takesAll && at >= positionals.length) return wordsFrom(word, tokens, words)
     const following = words.slice(at, at + SWITCH_WORDS)
     const found = switchAt(following, fields) ?? (filters ? plainFilter(following, fields) : undefined)
     if (found) return following.slice(0, found.count)
     return isFiller(word) ? [word] : []
   })
+}
+
+/** The words that follow each other from this one on, as they were typed. */
+function wordsFrom(first: Token, tokens: readonly Token[], words: readonly Token[]): readonly Token[] {
+  const rest = tokens.slice(tokens.indexOf(first))
+  const end = rest.findIndex((token) => !words.includes(token))
+  return end < 0 ? rest : rest.slice(0, end)
 }
 
 interface Placed {
@@ -313,11 +323,16 @@ export function projectNumber(project: Token, number: Token): Token | null {
   return { text, raw: text, quoted: false, start: project.start }
 }
 
+/** True for a value of several words, where it stands last. */
+function isJoined({ kind }: FieldSpec): boolean {
+  return kind === 'text' || kind === 'milestone'
+}
+
 /** Joins the words of one value; undefined when the field takes a single word. */
 function joinRest(words: readonly Token[], field: FieldSpec, forgeUrl: string): Read<Token> | undefined {
   const [first, second] = words
   if (first === undefined || second === undefined) return undefined
-  if (field.kind !== 'text' && field.kind !== 'milestone') return undefined
+  if (!isJoined(field)) return undefined
   if (field.kind === 'milestone' && isNumbered(first, forgeUrl)) return undefined
   const text = words.map(freeText).join(' ')
   // The reader of a discreet value reports its problem without repeating it.
@@ -334,23 +349,23 @@ function isNumbered(word: Token, forgeUrl: string): boolean {
   return milestone.ok && !('title' in milestone.value) && !/^[0-9]+$/.test(word.text)
 }
 
-function refuseExtra(
-  extra: Token,
+function refuseExtras(
+  extras: readonly Token[],
   tokens: readonly Token[],
   flags: ReadonlyMap<string, GivenFlag>,
   ends: FlagsAndWords['ends'],
   spec: ArgumentSpec,
-): Refused {
+): Refused | undefined {
+  const [extra] = extras
+  if (extra === undefined) return undefined
   const before = tokens[tokens.indexOf(extra) - 1]
   const problem = `I don’t know what to do with ${quote(extra.text)}.`
   const field = ends.get(before)
   const isText = field?.kind === 'text' || field?.kind === 'date'
   const given = isText && !before?.quoted ? flags.get(field.name) : undefined
-  const fix =
-    field && given && 'word' in given
-      ? `Put quotes around it: --${field.name} "${sanitize(`${given.word.text} ${extra.text}`)}"`
-      : flagsOf(spec)
-  return refuse(extra.text, problem, fix)
+  if (!field || !given || !('word' in given)) return refuse(extra.text, problem, flagsOf(spec))
+  const whole = [given.word, ...wordsFrom(extra, tokens, extras)].map(({ text }) => text).join(' ')
+  return refuse(extra.text, problem, `Put quotes around it: --${field.name} "${sanitize(whole)}"`)
 }
 
 function hasValue(given: GivenFlag | undefined, word: Token | undefined): boolean {

@@ -258,7 +258,7 @@ describe('what is refused, with the word that is wrong and one fix', () => {
     ['12,13 and !14', merge, '!12 !13 !14', 'Choose one.'],
     ['12 ""', merge, '""', MERGE_FLAGS],
     ['12 --merge-request 13', merge, '!13 !12', 'Choose one.'],
-    ['12 --message Fix the bug', merge, 'the', 'Put quotes around it: --message "Fix the"'],
+    ['12 --message Fix the bug', merge, 'the', 'Put quotes around it: --message "Fix the bug"'],
     ['mr', merge, 'mr', 'Use its number, like !12, or paste its link.'],
     ['１２', merge, '１２', 'Type !12.'],
     ['opend', list, 'opend', 'Type opened.'],
