@@ -141,7 +141,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     changed: homes.changed,
     canRead: chat.canRead,
     ensureClaim: store.idempotencyKeys.ensure,
-    release: store.idempotencyKeys.release,
+    releaseForm: store.idempotencyKeys.release,
     installed: workspaces.installed,
     now: () => new Date(now()),
   })

@@ -77,7 +77,7 @@ const options: DispatchOptions = {
   canRead: async () => true,
   filter: { person: async () => () => true, ofPerson: () => () => true },
   ensureClaim: async () => true,
-  release: async () => {},
+  releaseForm: async () => {},
   installed: () => ({ installedTeam: 'T1', installedApp: null }),
   now: () => new Date('2026-11-20T12:00:00Z'),
 }

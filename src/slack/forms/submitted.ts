@@ -21,7 +21,7 @@ export interface SubmissionOptions {
   /** Claims the form for this request, unless that is done already: one that is submitted twice runs once. */
   readonly ensureClaim: (key: string, reference: string) => Promise<boolean>
   /** Releases this claim: the form was refused and stays open. */
-  readonly release: (key: string, reference: string) => Promise<void>
+  readonly releaseForm: (key: string, reference: string) => Promise<void>
 }
 
 /** Shown beside a refusal that the whole channel reads. */
@@ -40,7 +40,7 @@ interface SubmittedOptions extends SubmissionOptions {
 export function createSubmitted(
   options: SubmittedOptions,
 ): (submission: Claimed<ViewSubmission>, form: FoundForm) => Promise<SubmitAnswer> {
-  const { interactions, ensureClaim, release, replies, callerOf, sendReply } = options
+  const { interactions, ensureClaim, releaseForm, replies, callerOf, sendReply } = options
   async function runSubmission(
     submission: Submission,
     context: FormContext,
@@ -104,7 +104,7 @@ export function createSubmitted(
     const isAnnounced = early?.target.noticeTs || early?.target.onCard
     const errors = early && !isAnnounced ? errorsIn(early.result, delivery) : undefined
     if (errors) {
-      await release(key, claim.reference)
+      await releaseForm(key, claim.reference)
       return { response_action: 'errors', errors }
     }
     if (early?.result.modal && isForm && submission.mayOpen) {

@@ -89,7 +89,7 @@ const dispatch = createDispatch({
   canRead: async () => true,
   filter: { person: async () => () => true, ofPerson: () => () => true },
   ensureClaim: async () => true,
-  release: async (key) => void released.push(key),
+  releaseForm: async (key) => void released.push(key),
   installed: () => ({ installedTeam: 'T1', installedApp: null }),
 })
 
